@@ -1,6 +1,6 @@
 // `npm run dev`: the site with hot reloading in workerd, with the local contact gateway beside it.
 import { resolve } from "node:path";
-import { startGateway } from "../local/gateway/gateway.ts";
+import { startGateway } from "../local/gateway/local-gateway.ts";
 import { makeAssets } from "./assets.ts";
 import { run } from "./lib/run.ts";
 

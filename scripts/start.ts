@@ -4,7 +4,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startCloudflareApi } from "../local/cloudflare-api.ts";
-import { startGateway } from "../local/gateway/gateway.ts";
+import { startGateway } from "../local/gateway/local-gateway.ts";
 import { BuiltSite } from "../local/built-site.ts";
 import { LOCAL_OUTBOX, LOCAL_RETRY_SECONDS } from "../local/local-outbox.ts";
 import { build } from "./build.ts";

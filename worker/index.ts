@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { contact } from "./contact/routes.ts";
+import { contact } from "./contact/contact-routes.ts";
 import { onError } from "./errors.ts";
 import { type Alert, tellOperator } from "./alert.ts";
 import { isOfDeadLetters, storeDeadLetters } from "./contact/store-dead-letters.ts";

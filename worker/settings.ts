@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { type Config, type ConfigReading, readConfig } from "./env.ts";
 import { log } from "./log.ts";
-import { randomNonce } from "./nonce.ts";
+import { randomNonce } from "./random-nonce.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** Preview hosts are never indexed, whatever INDEXABLE says. */

@@ -1,7 +1,7 @@
 import { accepted } from "./balances.ts";
 import { type Invoice, invoices } from "./invoices.ts";
 import { documentOf } from "./ledger/index.ts";
-import { daysLate, dueDate, interest } from "./prompt-payment.ts";
+import { daysLate, dueDate, interest } from "./prompt-payment-sample.ts";
 
 /** An invoice with its acceptance and payment. Dates are ISO, amounts whole dollars. */
 export interface Bill extends Invoice {

@@ -5,7 +5,7 @@ import { daysToFix, needsTriage } from "./clocks.ts";
 import { auditFinding } from "./control.ts";
 import { findings, flaws } from "./flaws.ts";
 import { people } from "./people.ts";
-import { plan } from "./plan.ts";
+import { plan } from "./action-plan.ts";
 import { minutesOf, sheet, sum, tiesHold } from "../../tests/support/books.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
 

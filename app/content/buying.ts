@@ -3,7 +3,7 @@ import { contractVehicles } from "./contract-vehicles.ts";
 import type { VehicleId } from "./types/contract-vehicle.types.ts";
 import type { BuyingRow } from "./types/glance.types.ts";
 import type { Buying } from "./types/content-schema.types.ts";
-import { buyingLabels } from "./services/labels.ts";
+import { buyingLabels } from "./services/service-labels.ts";
 
 /** Returns the path of a contract vehicle's description, with a hash if it is part of a page. */
 export type PathOfVehicle = (vehicle: VehicleId) => string;

@@ -1,5 +1,5 @@
 import { claimedValue } from "./claims/claim.ts";
-import { certificates } from "./claims/certifications.ts";
+import { certificates } from "./claims/certification-claims.ts";
 import { cite } from "./rules/index.ts";
 import type { Certification } from "./types/certification.types.ts";
 

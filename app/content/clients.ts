@@ -1,5 +1,5 @@
 import { claimedValues, hasSample } from "./claims/claim.ts";
-import { clientMarks } from "./claims/clients.ts";
+import { clientMarks } from "./claims/client-claims.ts";
 import type { Client } from "./types/client.types.ts";
 
 /** Height of all client logos, in pixels. */

@@ -1,6 +1,6 @@
 import { type Claim, claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL, withSampleLabel } from "./claims/claim.ts";
 import { identifiers } from "./claims/identifiers.ts";
-import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicles.ts";
+import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicle-claims.ts";
 import { claimedFacts } from "./claimed-facts.ts";
 import type { ContractVehicle } from "./types/contract-vehicle.types.ts";
 import { capitalized, inWords } from "./words.ts";

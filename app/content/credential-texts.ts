@@ -1,6 +1,6 @@
 import { certifications } from "./certifications.ts";
 import { claimedValue } from "./claims/claim.ts";
-import { type Certificate, certificates } from "./claims/certifications.ts";
+import { type Certificate, certificates } from "./claims/certification-claims.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
 import { counted, listOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { cmmiLevel } from "./claims/certifications.ts";
+import { cmmiLevel } from "./claims/certification-claims.ts";
 
 /**
  * The firm's details. Any value recognizable as a sample (555-01xx numbers, `.example` domains, "Sample" in names and

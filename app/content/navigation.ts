@@ -1,6 +1,6 @@
 import { categorySlug } from "./slug.ts";
 import { categories, linkToCategory, linkToItem, menuItems } from "./services/index.ts";
-import { pathOfSolution } from "./solutions/find.ts";
+import { pathOfSolution } from "./solutions/find-solution.ts";
 import { solutions } from "./solutions/index.ts";
 import type { Navigation } from "./types/navigation.types.ts";
 

@@ -1,6 +1,6 @@
 import { certifications } from "./certifications.ts";
 import { claimedValue } from "./claims/claim.ts";
-import { certificates } from "./claims/certifications.ts";
+import { certificates } from "./claims/certification-claims.ts";
 import { identifiers } from "./claims/identifiers.ts";
 import { firm } from "./firm.ts";
 import { corporateCapabilityPage } from "./pages/corporate-capability.ts";

@@ -1,4 +1,4 @@
-import { conformanceReport } from "../content/accessibility/report.ts";
+import { conformanceReport } from "../content/accessibility/conformance-report.ts";
 import { certifications } from "../content/certifications.ts";
 import { clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
@@ -8,18 +8,18 @@ import { aboutPage } from "../content/pages/about.ts";
 import { accessibilityPage } from "../content/pages/accessibility.ts";
 import { ANSWERS_PATH, buyersAnswersPage } from "../content/pages/buyers-answers.ts";
 import { COMPARE_PATH, comparePage } from "../content/pages/compare.ts";
-import { contactPage } from "../content/pages/contact.ts";
+import { contactPage } from "../content/pages/contact-page.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
 import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
 import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
-import { flipCardsPage } from "../content/pages/flip-cards.ts";
+import { flipCardsPage } from "../content/pages/flip-cards-page.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
-import { PACK_PATH, packPage } from "../content/pages/pack.ts";
+import { PACK_PATH, packPage } from "../content/pages/pack-page.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
 import { misstatementPage } from "../content/pages/misstatement.ts";
-import { promptPaymentPage } from "../content/pages/prompt-payment.ts";
+import { promptPaymentPage } from "../content/pages/prompt-payment-page.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
@@ -32,12 +32,12 @@ import { specimensPage } from "../content/pages/specimens.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
-import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
-import { lineItemWords } from "../content/specimens/line-item/words.ts";
+import { SPECIMENS_PATH } from "../content/specimens/specimen-labels.ts";
+import { lineItemWords } from "../content/specimens/line-item/line-item-words.ts";
 import { lineItem } from "../books/line-item-stations.ts";
 import { CORPORATE_CAPABILITY, SERVICES } from "../content/trail.ts";
 import { vehicleComparison } from "../content/vehicles/comparison.ts";
-import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
+import { VEHICLES_PATH } from "../content/vehicles/vehicle-labels.ts";
 import { slides } from "../content/slides.ts";
 import { TOOLS } from "../content/trail.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
@@ -94,7 +94,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: "/contact",
     route: "contact",
-    words: { "pages/contact.ts": contactPage },
+    words: { "pages/contact-page.ts": contactPage },
     type: "ContactPage",
   },
   {
@@ -117,7 +117,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: "/flip-cards",
     route: "flip-cards",
-    words: { "pages/flip-cards.ts": flipCardsPage, "flip-cards.ts": flipCards },
+    words: { "pages/flip-cards-page.ts": flipCardsPage, "flip-cards.ts": flipCards },
   },
   { path: "/rules", route: "rules", words: { "rules/": rules, "pages/rules.ts": rulesPage }, type: "CollectionPage" },
   {
@@ -135,13 +135,13 @@ export const pages: readonly PageEntry[] = [
   {
     path: lineItem.path,
     route: "one-line-item",
-    words: { "specimens/line-item/words.ts": lineItemWords },
+    words: { "specimens/line-item/line-item-words.ts": lineItemWords },
   },
   { path: "/tools", route: "tools", words: { "pages/tools.ts": toolsPage }, type: "CollectionPage" },
   {
     path: "/tools/prompt-payment",
     route: "prompt-payment",
-    words: { "pages/prompt-payment.ts": promptPaymentPage },
+    words: { "pages/prompt-payment-page.ts": promptPaymentPage },
     above: [TOOLS],
   },
   {
@@ -160,7 +160,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: PACK_PATH,
     route: "pack",
-    words: { "pages/pack.ts": packPage },
+    words: { "pages/pack-page.ts": packPage },
     above: [CORPORATE_CAPABILITY],
   },
   {

@@ -1,4 +1,4 @@
-import { pathOfSolution } from "../content/solutions/find.ts";
+import { pathOfSolution } from "../content/solutions/find-solution.ts";
 import { solutions } from "../content/solutions/index.ts";
 import { SOLUTIONS } from "../content/trail.ts";
 import type { FamilyMember } from "../content/types/page-entry.types.ts";

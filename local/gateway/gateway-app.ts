@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { type Fault, sendBadly } from "./faults.ts";
-import { signatureProblem } from "./signature.ts";
+import { type Fault, sendBadly } from "./gateway-faults.ts";
+import { signatureProblem } from "./check-signature.ts";
 
 /** A received contact request: the raw body and the relevant headers. */
 export interface ReceivedRequest {

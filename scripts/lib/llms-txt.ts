@@ -1,7 +1,7 @@
 import { markdownPath } from "../../shared/markdown-path.ts";
 import { firm } from "../../app/content/firm.ts";
 import { OPENACR_PATH } from "../../app/content/pages/accessibility.ts";
-import { PACK_PATH, packPage } from "../../app/content/pages/pack.ts";
+import { PACK_PATH, packPage } from "../../app/content/pages/pack-page.ts";
 import type { SitePage } from "../../app/content/types/page-entry.types.ts";
 import { listedOf, sitePages } from "../../app/registry/site-pages.server.ts";
 

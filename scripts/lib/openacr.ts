@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { conformanceReport } from "../../app/content/accessibility/report.ts";
+import { conformanceReport } from "../../app/content/accessibility/conformance-report.ts";
 import { firm } from "../../app/content/firm.ts";
 import { accessibilityPage } from "../../app/content/pages/accessibility.ts";
 import type { ReportChapter, ReportRow } from "../../app/content/types/conformance.types.ts";

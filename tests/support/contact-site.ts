@@ -1,4 +1,4 @@
-import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
+import { type Gateway, startGateway } from "../../local/gateway/local-gateway.ts";
 import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 
 /** A valid request, with text that must not appear in any log. */

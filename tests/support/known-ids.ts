@@ -6,7 +6,7 @@ import { invoices } from "../../app/books/invoices.ts";
 import { documents } from "../../app/books/ledger/index.ts";
 import { restores } from "../../app/books/operations.ts";
 import { people } from "../../app/books/people.ts";
-import { plan } from "../../app/books/plan.ts";
+import { plan } from "../../app/books/action-plan.ts";
 import { decisions } from "../../app/books/program.ts";
 import { inventory } from "../../app/books/property.ts";
 

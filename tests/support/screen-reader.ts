@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
 import { claimedValue } from "../../app/content/claims/claim.ts";
 import { identifiers } from "../../app/content/claims/identifiers.ts";
-import { vehicleNumbers } from "../../app/content/claims/vehicles.ts";
+import { vehicleNumbers } from "../../app/content/claims/vehicle-claims.ts";
 import { firm } from "../../app/content/firm.ts";
 
 const SOURCE = readFileSync("node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js", "utf8").replace(

@@ -1,5 +1,5 @@
 import { identifiers } from "../../app/content/claims/identifiers.ts";
-import { rates } from "../../app/content/claims/rates.ts";
+import { rates } from "../../app/content/claims/labor-rates.ts";
 import { claimed, type Task } from "./task.ts";
 
 const ORDER = "/contract-vehicles";

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { findTerm } from "../../app/content/glossary/find.ts";
+import { findTerm } from "../../app/content/glossary/find-term.ts";
 import { acronymsIn } from "../../app/content/glossary/acronyms.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 

@@ -3,7 +3,7 @@ import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { rules } from "../../app/content/rules/index.ts";
 import { findItem, categories, pathOfItem, slugOfItem } from "../../app/content/services/index.ts";
 import { ownSectionOf, sectionsOfPractice } from "../../app/content/services/practice-sections.ts";
-import { pathOfSolution } from "../../app/content/solutions/find.ts";
+import { pathOfSolution } from "../../app/content/solutions/find-solution.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import { textsOf } from "../../scripts/lib/all-content.ts";
 import { lettersOf, shownTexts } from "../support/shown-texts.ts";

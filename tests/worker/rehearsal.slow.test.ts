@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { rehearse, type Result } from "../../tools/rehearse/rehearsal.ts";
-import { failuresOf } from "../../tools/rehearse/report.ts";
+import { failuresOf } from "../../tools/rehearse/rehearsal-report.ts";
 
 let result: Result;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
-import { contactChecks } from "../../scripts/deploy/smoke/contact.ts";
+import { contactChecks } from "../../scripts/deploy/smoke/contact-requests.ts";
 import { smokeTest } from "../../scripts/deploy/smoke/index.ts";
 import { Site } from "../../scripts/deploy/smoke/site.ts";
 import { digestOfKey, SMOKE_KEY_HEADER } from "../../worker/smoke-test.ts";

@@ -3,13 +3,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { BuiltSite } from "../../local/built-site.ts";
 import { exitOnError } from "../../scripts/lib/exit-on-error.ts";
-import { type Part, readBenchArguments } from "./arguments.ts";
+import { type Part, readBenchArguments } from "./bench-arguments.ts";
 import { measureClick, measureTap } from "./measure-input.ts";
 import { measureLoad } from "./measure-load.ts";
 import { measureWork } from "./measure-work.ts";
 import { launchBrowser, type Run } from "./phone.ts";
 import { startProxy, withoutScripts } from "./proxy.ts";
-import { LIMIT, type Measured, rowsOf } from "./report.ts";
+import { LIMIT, type Measured, rowsOf } from "./bench-report.ts";
 
 const { runs, pages, compare, parts, tap } = exitOnError(() => readBenchArguments(process.argv.slice(2)));
 

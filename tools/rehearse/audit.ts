@@ -1,4 +1,4 @@
-import type { PlannedRequest } from "./plan.ts";
+import type { PlannedRequest } from "./rehearsal-plan.ts";
 
 /** What a visitor was told when a try was accepted. */
 export interface Receipt {

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { exitOnError } from "../../scripts/lib/exit-on-error.ts";
 import { parseWholeNumber } from "../../scripts/lib/parse-whole-number.ts";
 import { rehearse } from "./rehearsal.ts";
-import { failuresOf, tableOf } from "./report.ts";
+import { failuresOf, tableOf } from "./rehearsal-report.ts";
 
 const { seed, requests } = exitOnError(() => {
   const seed = { type: "string", default: String(Math.floor(Math.random() * 1_000_000)) } as const;

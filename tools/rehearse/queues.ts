@@ -1,6 +1,6 @@
 import { readMessage } from "../../worker/contact/message.ts";
-import type { FaultCount } from "./faults.ts";
-import { requestIdIn } from "./plan.ts";
+import type { FaultCount } from "./rehearsal-faults.ts";
+import { requestIdIn } from "./rehearsal-plan.ts";
 import type { Random } from "./random.ts";
 
 export const OUTBOX = "goldthread-outbox";

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Evidence } from "./audit.ts";
-import { DeadLetters, replayAll } from "./dead-letters.ts";
-import { FaultCount } from "./faults.ts";
-import { faultyGateway } from "./gateway.ts";
-import { planRequests } from "./plan.ts";
+import { DeadLetters, replayAll } from "./rehearsal-dead-letters.ts";
+import { FaultCount } from "./rehearsal-faults.ts";
+import { faultyGateway } from "./failing-gateway.ts";
+import { planRequests } from "./rehearsal-plan.ts";
 import { OUTBOX, Queues } from "./queues.ts";
 import { Random } from "./random.ts";
 import { sendRequest, type Sending } from "./send.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Receipt } from "./audit.ts";
-import type { FaultCount } from "./faults.ts";
-import type { PlannedRequest } from "./plan.ts";
+import type { FaultCount } from "./rehearsal-faults.ts";
+import type { PlannedRequest } from "./rehearsal-plan.ts";
 import type { Random } from "./random.ts";
 
 /** How often a visitor tries before giving up. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { type HttpBindings, serve, type ServerType } from "@hono/node-server";
 import { Hono } from "hono";
-import type { DeadLetters } from "./dead-letters.ts";
-import type { FaultCount } from "./faults.ts";
-import { requestIdIn } from "./plan.ts";
+import type { DeadLetters } from "./rehearsal-dead-letters.ts";
+import type { FaultCount } from "./rehearsal-faults.ts";
+import { requestIdIn } from "./rehearsal-plan.ts";
 import type { Queues } from "./queues.ts";
 import type { Random } from "./random.ts";
 

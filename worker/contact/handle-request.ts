@@ -9,7 +9,7 @@ import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { isRetryable, putInOutbox } from "./outbox.ts";
-import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack.ts";
+import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack-text.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { referenceOf } from "./reference.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";

@@ -1,7 +1,7 @@
 import { BUILD_ID } from "../build-id.ts";
 import { digest } from "../digest.ts";
 import { log } from "../log.ts";
-import { randomNonce } from "../nonce.ts";
+import { randomNonce } from "../random-nonce.ts";
 import type { CachedPage } from "./memory-cache.ts";
 import type { SharedCache } from "./page-cache.ts";
 import { cutTemplate, fillTemplate, tagOf } from "./template.ts";

@@ -3,7 +3,7 @@ import type { SiteContext } from "../../app/lib/server-context.ts";
 import { log } from "../log.ts";
 import type { handleContactRequest } from "../contact/handle-request.ts";
 import { pagesOf } from "../shims/pages-function.ts";
-import { sheetFor } from "./sheet.ts";
+import { sheetFor } from "./inline-styles.ts";
 
 const answerOf = pagesOf(build);
 

@@ -2,7 +2,7 @@ import { advance, pay, payAtOnce, payInterest } from "../patterns.ts";
 import { seller } from "../agency.ts";
 import { grant, hostingOrder, reportingOrder, server, services, training } from "../awards.ts";
 import { invoices } from "../invoices.ts";
-import { daysLate, dueDate, interest } from "../prompt-payment.ts";
+import { daysLate, dueDate, interest } from "../prompt-payment-sample.ts";
 import type { LedgerDocument } from "./document.ts";
 import { receipts } from "./receipts.ts";
 

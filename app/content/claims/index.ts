@@ -1,13 +1,13 @@
-import { certificates } from "./certifications.ts";
+import { certificates } from "./certification-claims.ts";
 import type { Claim } from "./claim.ts";
-import { clientMarks } from "./clients.ts";
+import { clientMarks } from "./client-claims.ts";
 import { figures, figuresPeriod } from "./figures.ts";
 import { identifiers } from "./identifiers.ts";
-import { rates } from "./rates.ts";
+import { rates } from "./labor-rates.ts";
 import { references } from "./references.ts";
 import { standing } from "./standing.ts";
 import { terms } from "./terms.ts";
-import { domains, efastAreas, gsaPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicles.ts";
+import { domains, efastAreas, gsaPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicle-claims.ts";
 
 /** A claim with its file and its path in it, such as "vehicleNumbers.efast". */
 export interface PlacedClaim {

@@ -1,4 +1,4 @@
-import { isTerm } from "./find.ts";
+import { isTerm } from "./find-term.ts";
 
 /** An acronym in a text, in the singular, with its position. */
 export interface Acronym {

@@ -1,7 +1,7 @@
 import type { FirstUse } from "../types/term.types.ts";
 import { acronymsIn } from "./acronyms.ts";
 import { shownTexts, type TextRole } from "../text-roles.ts";
-import { findTerm } from "./find.ts";
+import { findTerm } from "./find-term.ts";
 
 const EXPLAINED: ReadonlySet<TextRole> = new Set(["promise", "summary", "prose"]);
 

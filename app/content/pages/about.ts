@@ -1,6 +1,6 @@
 import { certifications } from "../certifications.ts";
 import { claimedValue } from "../claims/claim.ts";
-import { certificates } from "../claims/certifications.ts";
+import { certificates } from "../claims/certification-claims.ts";
 import { standing } from "../claims/standing.ts";
 import { firm } from "../firm.ts";
 import { appraisals, certificateText, isLevelThreeOnBothSides } from "../credential-texts.ts";

@@ -1,6 +1,6 @@
-import type { ComparePage } from "../types/compare.types.ts";
+import type { ComparePage } from "../types/compare-page.types.ts";
 import { PLACEHOLDER_LABEL } from "../claims/claim.ts";
-import { buyingLabels, glanceLabels, itemLabels } from "../services/labels.ts";
+import { buyingLabels, glanceLabels, itemLabels } from "../services/service-labels.ts";
 import { HOME, SERVICES } from "../trail.ts";
 
 export const COMPARE_PATH = "/compare";

@@ -1,5 +1,5 @@
 import { firm } from "../firm.ts";
-import { contactPage } from "./contact.ts";
+import { contactPage } from "./contact-page.ts";
 
 /** Texts around the form on a service page: next steps, and two ways to reach the firm without it. */
 export const contactAround = {

@@ -1,9 +1,9 @@
 import { claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL } from "../claims/claim.ts";
-import { certificates, cmmiLevel } from "../claims/certifications.ts";
+import { certificates, cmmiLevel } from "../claims/certification-claims.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { references } from "../claims/references.ts";
 import { standing } from "../claims/standing.ts";
-import { specialItems, vehicleNumbers } from "../claims/vehicles.ts";
+import { specialItems, vehicleNumbers } from "../claims/vehicle-claims.ts";
 import { naicsCodes, pscCodes } from "../codes.ts";
 import { firm } from "../firm.ts";
 import {

@@ -1,4 +1,4 @@
-import { cmmiLevel } from "../claims/certifications.ts";
+import { cmmiLevel } from "../claims/certification-claims.ts";
 import { certifications } from "../certifications.ts";
 import { hasSampleClients } from "../clients.ts";
 import { contractVehicles } from "../contract-vehicles.ts";

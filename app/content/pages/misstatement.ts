@@ -1,4 +1,4 @@
-import type { MisstatementPage } from "../types/misstatement.types.ts";
+import type { MisstatementPage } from "../types/misstatement-page.types.ts";
 import { HOME, TOOLS } from "../trail.ts";
 
 export const misstatementPage = {

@@ -1,6 +1,6 @@
 import type { Rule } from "../types/rule.types.ts";
 import { accessAndSoftwareRules } from "./access-and-software.ts";
-import { acquisitionRules } from "./acquisition.ts";
+import { acquisitionRules } from "./acquisition-rules.ts";
 import { cisaRules } from "./cisa.ts";
 import { cyberLawRules } from "./cyber-law.ts";
 import { financeLawRules } from "./finance-law.ts";
@@ -17,7 +17,7 @@ import { ombSecurityRules } from "./omb-security.ts";
 import { ombRules } from "./omb.ts";
 import { productRules } from "./products.ts";
 import { softwareRules } from "./software.ts";
-import { treasuryRules } from "./treasury.ts";
+import { treasuryRules } from "./treasury-rules.ts";
 
 const register = {
   ...ombRules,

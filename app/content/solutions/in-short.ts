@@ -1,4 +1,4 @@
-import { pathOfSolution } from "./find.ts";
+import { pathOfSolution } from "./find-solution.ts";
 import { solutions } from "./index.ts";
 import type { SolutionInShort } from "../types/solution-pages.types.ts";
 

@@ -1,7 +1,7 @@
 import { claimedValue } from "../claims/claim.ts";
-import { rates } from "../claims/rates.ts";
+import { rates } from "../claims/labor-rates.ts";
 import { standing } from "../claims/standing.ts";
-import { efastAreas } from "../claims/vehicles.ts";
+import { efastAreas } from "../claims/vehicle-claims.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { claimedValue, withSampleLabel } from "../claims/claim.ts";
-import { rates } from "../claims/rates.ts";
+import { rates } from "../claims/labor-rates.ts";
 import { standing } from "../claims/standing.ts";
-import { gsaPeriod, specialItems } from "../claims/vehicles.ts";
+import { gsaPeriod, specialItems } from "../claims/vehicle-claims.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";

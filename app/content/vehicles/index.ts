@@ -1,9 +1,9 @@
 import { claimedValue } from "../claims/claim.ts";
-import { vehicleNumbers } from "../claims/vehicles.ts";
+import { vehicleNumbers } from "../claims/vehicle-claims.ts";
 import type { OrderPage } from "../types/order-page.types.ts";
 import { efast } from "./efast.ts";
 import { gsaMas } from "./gsa-mas.ts";
-import { VEHICLES_PATH } from "./labels.ts";
+import { VEHICLES_PATH } from "./vehicle-labels.ts";
 import { oasisSb } from "./oasis-sb.ts";
 import { ungm } from "./ungm.ts";
 

@@ -1,5 +1,5 @@
-import { rates } from "../claims/rates.ts";
-import { domains } from "../claims/vehicles.ts";
+import { rates } from "../claims/labor-rates.ts";
+import { domains } from "../claims/vehicle-claims.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";

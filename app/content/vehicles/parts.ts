@@ -1,7 +1,7 @@
 import { type Claim, claimedValue, labeledValues } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
-import type { Rate } from "../claims/rates.ts";
-import { type Line, vehicleNumbers } from "../claims/vehicles.ts";
+import type { Rate } from "../claims/labor-rates.ts";
+import { type Line, vehicleNumbers } from "../claims/vehicle-claims.ts";
 import { firm } from "../firm.ts";
 import { claimedFacts } from "../claimed-facts.ts";
 import type { OrderPage, OrderPart, PasteField } from "../types/order-page.types.ts";

@@ -1,6 +1,6 @@
 import type { Buying } from "../types/content-schema.types.ts";
 
-/** The special item under which the firm quotes work of a NAICS code, as its key in claims/vehicles.ts. */
+/** The special item under which the firm quotes work of a NAICS code, as its key in claims/vehicle-claims.ts. */
 const ITEM_OF_NAICS: Readonly<Record<string, string>> = {
   "541219": "budget",
   "541611": "consulting",
@@ -16,7 +16,7 @@ const CYBERSECURITY = new Set(["penetration-testing-vulnerability-management", "
 /**
  * The GSA special items for a service, the closest first, or none if it is not sold through the Schedule. Source: PACK-4.
  * @param slug the last segment of its page's path
- * @returns keys of `specialItems` in claims/vehicles.ts
+ * @returns keys of `specialItems` in claims/vehicle-claims.ts
  */
 export function specialItemsFor(slug: string, { naics, vehicles }: Buying): string[] {
   if (!vehicles.includes("gsa-mas")) return [];

@@ -1,4 +1,4 @@
-import type { ComparePage } from "../../content/types/compare.types.ts";
+import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
 
 interface CompareActionsProps {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ComparePage } from "../../content/types/compare.types.ts";
+import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";

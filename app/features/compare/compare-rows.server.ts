@@ -1,9 +1,9 @@
 import { heldVehicles, type PathOfVehicle } from "../../content/buying.ts";
 import { labeledValues } from "../../content/claims/claim.ts";
-import { rates } from "../../content/claims/rates.ts";
-import { specialItems } from "../../content/claims/vehicles.ts";
+import { rates } from "../../content/claims/labor-rates.ts";
+import { specialItems } from "../../content/claims/vehicle-claims.ts";
 import { comparePage } from "../../content/pages/compare.ts";
-import type { CriterionId } from "../../content/types/compare.types.ts";
+import type { CriterionId } from "../../content/types/compare-page.types.ts";
 import { specialItemsFor } from "../../content/vehicles/special-items.ts";
 import type { Offer } from "../pack/offers.server.ts";
 import type { ComparedCell, ComparedRow, ComparedText } from "./compare.types.ts";

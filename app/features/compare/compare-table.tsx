@@ -1,4 +1,4 @@
-import type { ComparePage } from "../../content/types/compare.types.ts";
+import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ComparedCell, ComparePageData } from "./compare.types.ts";

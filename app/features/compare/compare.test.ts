@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { vehicleOnHome } from "../../content/buying.ts";
-import { rates } from "../../content/claims/rates.ts";
-import { specialItems } from "../../content/claims/vehicles.ts";
+import { rates } from "../../content/claims/labor-rates.ts";
+import { specialItems } from "../../content/claims/vehicle-claims.ts";
 import { comparePage } from "../../content/pages/compare.ts";
 import { specialItemsFor } from "../../content/vehicles/special-items.ts";
 import { findOffer, offerGroups } from "../pack/offers.server.ts";

@@ -1,4 +1,4 @@
-import type { CriterionId } from "../../content/types/compare.types.ts";
+import type { CriterionId } from "../../content/types/compare-page.types.ts";
 
 /** The form's fields, one for each service that a comparison can hold. */
 export const COMPARE_FIELDS = ["s1", "s2", "s3", "s4"] as const;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { contactAction } from "./contact-action.ts";
 import { LazyContactForm } from "./lazy-contact-form.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { contactPage } from "../../content/pages/contact.ts";
+import { contactPage } from "../../content/pages/contact-page.ts";
 import { firm } from "../../content/firm.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPack } from "../pack/packed-services.server.ts";

@@ -8,7 +8,7 @@ import { lineItem, stations } from "../../books/line-item-stations.ts";
 import { pathOfReference } from "../specimens/shown-specimens.server.ts";
 import { day, figure } from "../../books/format-values.ts";
 import { answers, paperOf } from "./papers.server.ts";
-import { lineItemWords } from "../../content/specimens/line-item/words.ts";
+import { lineItemWords } from "../../content/specimens/line-item/line-item-words.ts";
 
 const { labels } = lineItemWords;
 

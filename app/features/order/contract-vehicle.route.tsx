@@ -3,7 +3,7 @@ import type { Route } from "./+types/contract-vehicle.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../../content/trail.ts";
 import { findOrderPage, orderPages, pathOfVehicle } from "../../content/vehicles/index.ts";
-import { orderLabels } from "../../content/vehicles/labels.ts";
+import { orderLabels } from "../../content/vehicles/vehicle-labels.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import { memoPage } from "../../ui/memo-page.tsx";

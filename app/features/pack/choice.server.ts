@@ -1,5 +1,5 @@
 import { slugList } from "../../lib/text/slug-list.ts";
-import { PACK_PATH } from "../../content/pages/pack.ts";
+import { PACK_PATH } from "../../content/pages/pack-page.ts";
 import { findOffer, type Offer } from "./offers.server.ts";
 
 /** The services requested by a URL or a form. */

@@ -1,7 +1,7 @@
 import { categories, pathOfItem, slugOfItem } from "../../content/services/index.ts";
 import type { Buying, Engagement, ServiceItem, Solution } from "../../content/types/content-schema.types.ts";
 import { solutionSlug } from "../../content/slug.ts";
-import { pathOfSolution } from "../../content/solutions/find.ts";
+import { pathOfSolution } from "../../content/solutions/find-solution.ts";
 import { solutions } from "../../content/solutions/index.ts";
 import { SOLUTIONS } from "../../content/trail.ts";
 

@@ -1,6 +1,6 @@
 import { fill } from "../../lib/text/fill.ts";
 import type { PathOfVehicle } from "../../content/buying.ts";
-import { packPage } from "../../content/pages/pack.ts";
+import { packPage } from "../../content/pages/pack-page.ts";
 import type { PackPageData } from "../../content/types/pack.types.ts";
 import { choiceOf, packPath } from "./choice.server.ts";
 import { leftOutOf } from "./left-out.server.ts";

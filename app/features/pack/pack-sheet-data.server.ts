@@ -7,7 +7,7 @@ import { contractVehicles } from "../../content/contract-vehicles.ts";
 import { firm } from "../../content/firm.ts";
 import { SIZE_NOT_CLAIMED } from "../../content/credential-texts.ts";
 import { claimedFacts } from "../../content/claimed-facts.ts";
-import { packPage } from "../../content/pages/pack.ts";
+import { packPage } from "../../content/pages/pack-page.ts";
 import type { PackSheet, SheetService } from "../../content/types/pack.types.ts";
 import { SPECIMEN_ANCHOR, specimenOfPage } from "../specimens/shown-specimens.server.ts";
 import type { Offer } from "./offers.server.ts";

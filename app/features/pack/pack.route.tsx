@@ -4,7 +4,7 @@ import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { oneListPath, packPath } from "./choice.server.ts";
 import { packPageData } from "./pack-page-data.server.ts";
-import { PACK_PATH, packPage } from "../../content/pages/pack.ts";
+import { PACK_PATH, packPage } from "../../content/pages/pack-page.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";

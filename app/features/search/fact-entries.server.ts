@@ -7,7 +7,7 @@ import type { Fact } from "../../content/types/page-section.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
-import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/labels.ts";
+import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/vehicle-labels.ts";
 import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";

@@ -1,5 +1,5 @@
 import type SearchableMap from "minisearch/SearchableMap";
-import { isTerm } from "../../content/glossary/find.ts";
+import { isTerm } from "../../content/glossary/find-term.ts";
 
 /** Minimum word length for one edit, and for two. */
 const ONE_SLIP_CHARS = 4;

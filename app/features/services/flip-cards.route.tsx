@@ -2,7 +2,7 @@ import type { Route } from "./+types/flip-cards.route";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { flipCards } from "../../content/flip-cards.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { flipCardsPage } from "../../content/pages/flip-cards.ts";
+import { flipCardsPage } from "../../content/pages/flip-cards-page.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { FlipCard, inOneLine } from "./flip-card.tsx";

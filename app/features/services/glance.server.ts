@@ -1,5 +1,5 @@
 import { buyingRows, type PathOfVehicle } from "../../content/buying.ts";
-import { glanceLabels, termLabels } from "../../content/services/labels.ts";
+import { glanceLabels, termLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
 import type { Glance, GlanceRow } from "../../content/types/glance.types.ts";

@@ -14,7 +14,7 @@ import {
   pathOfCategory,
 } from "../../content/services/index.ts";
 import { ownSectionOf, sectionsOfPractice } from "../../content/services/practice-sections.ts";
-import { itemLabels, practiceLabels } from "../../content/services/labels.ts";
+import { itemLabels, practiceLabels } from "../../content/services/service-labels.ts";
 import { closingOfCategory, closingOfItem } from "../../content/services/closing.ts";
 import type { CategoryPageData, ItemPageData, Stations } from "../../content/types/service-pages.types.ts";
 import { sheetOfPage } from "../specimens/specimen-sheet.server.ts";

@@ -7,8 +7,8 @@ import { linksTo } from "../../content/services/index.ts";
 import type { Solution } from "../../content/types/content-schema.types.ts";
 import { HOME, SOLUTIONS } from "../../content/trail.ts";
 import { sheetOfPage } from "../specimens/specimen-sheet.server.ts";
-import { findSolution } from "../../content/solutions/find.ts";
-import { solutionLabels } from "../../content/solutions/labels.ts";
+import { findSolution } from "../../content/solutions/find-solution.ts";
+import { solutionLabels } from "../../content/solutions/solution-labels.ts";
 import type { SolutionPageData } from "../../content/types/solution-pages.types.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Route } from "./+types/solutions.route";
 import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { solutionsOverviewPage } from "../../content/pages/solutions-overview.ts";
-import { findSolution, pathOfSolution } from "../../content/solutions/find.ts";
+import { findSolution, pathOfSolution } from "../../content/solutions/find-solution.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";

@@ -1,4 +1,4 @@
-import { SHEET } from "../../content/interface/sheet.ts";
+import { SHEET } from "../../content/interface/sheet-labels.ts";
 import type { SheetLedger } from "../../content/types/specimen-sheet.types.ts";
 
 interface PostingTableProps {

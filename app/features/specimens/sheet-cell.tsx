@@ -1,4 +1,4 @@
-import { TICKS } from "../../content/interface/sheet.ts";
+import { TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SheetCell as Cell } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
 

@@ -1,4 +1,4 @@
-import { SHEET, TICKS } from "../../content/interface/sheet.ts";
+import { SHEET, TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
 

@@ -1,6 +1,6 @@
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
-import { SHEET } from "../../content/interface/sheet.ts";
+import { SHEET } from "../../content/interface/sheet-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";

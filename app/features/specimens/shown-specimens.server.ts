@@ -1,5 +1,5 @@
 import { findItem, pathOfItem } from "../../content/services/index.ts";
-import { findSolution, pathOfSolution } from "../../content/solutions/find.ts";
+import { findSolution, pathOfSolution } from "../../content/solutions/find-solution.ts";
 import type { CrossReference, Reference, ShownSpecimen, Specimen } from "../../content/types/specimen.types.ts";
 import { SOLUTIONS } from "../../content/trail.ts";
 import { agency, LABEL, seller, systems } from "../../books/agency.ts";

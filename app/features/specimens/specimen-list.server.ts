@@ -3,7 +3,7 @@ import { categorySlug } from "../../content/slug.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
 import type { ListedSpecimen } from "../../content/types/specimens.types.ts";
-import { SPECIMENS_PATH } from "../../content/specimens/labels.ts";
+import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
 import { pathOfCsv } from "./specimen-sheet.server.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
 

@@ -19,7 +19,7 @@ import type {
   SpecimenSheet,
 } from "../../content/types/specimen-sheet.types.ts";
 import { lineItem } from "../../books/line-item-stations.ts";
-import { headLabels, sheetLabels, SPECIMENS_PATH, toolOf } from "../../content/specimens/labels.ts";
+import { headLabels, sheetLabels, SPECIMENS_PATH, toolOf } from "../../content/specimens/specimen-labels.ts";
 import { rowsOf, sumOf, valueOf } from "../../books/rows.ts";
 import { pathOfReference, specimenOfPage } from "./shown-specimens.server.ts";
 import { day, figure, placesOf, withDays, written } from "../../books/format-values.ts";

@@ -2,7 +2,7 @@ import type { Route } from "./+types/specimens.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
 import { specimensPage } from "../../content/pages/specimens.ts";
-import { SPECIMENS_PATH } from "../../content/specimens/labels.ts";
+import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
 import { specimenList } from "./specimen-list.server.ts";
 import { useSettledQuery } from "../../ui/use-settled-query.ts";
 import { memoPage } from "../../ui/memo-page.tsx";

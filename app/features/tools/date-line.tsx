@@ -1,4 +1,4 @@
-import type { ShownEvent } from "./prompt-payment.types.ts";
+import type { ShownEvent } from "./prompt-payment-answer.types.ts";
 
 /** Assumed width of the line and of a letter, by which labels get rows of their own where they would overlap. */
 const LINE_PX = 780;

@@ -1,4 +1,4 @@
-import type { EntryLine } from "./prompt-payment.types.ts";
+import type { EntryLine } from "./prompt-payment-answer.types.ts";
 
 interface EntryTableProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { Route } from "./+types/find-the-misstatement.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { misstatementPage } from "../../content/pages/misstatement.ts";
-import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
-import { MISSTATEMENT_FIELDS } from "../../content/types/misstatement.types.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
+import { MISSTATEMENT_FIELDS } from "../../content/types/misstatement-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { RunningText } from "../../ui/running-text.tsx";

@@ -1,9 +1,9 @@
-import type { PromptPaymentPage } from "../../content/types/prompt-payment.types.ts";
+import type { PromptPaymentPage } from "../../content/types/prompt-payment-page.types.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import { EntryTable } from "./entry-table.tsx";
-import type { ShownEntry } from "./prompt-payment.types.ts";
+import type { ShownEntry } from "./prompt-payment-answer.types.ts";
 
 interface InterestEntryProps {
   labels: PromptPaymentPage["entry"];

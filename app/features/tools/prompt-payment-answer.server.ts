@@ -1,13 +1,13 @@
 import { accounts } from "../../books/accounts.ts";
 import { daysBetween } from "../../books/calendar.ts";
 import { payInterest } from "../../books/patterns.ts";
-import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { DASH, money, shown } from "./format-result.server.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 import { type PromptPaymentResult, promptPaymentOf } from "./prompt-payment-result.server.ts";
 import { emptySteps, stepsOf } from "./prompt-payment-steps.server.ts";
-import type { EntryLine, ShownAnswer, ShownEntry, ShownEvent } from "./prompt-payment.types.ts";
+import type { EntryLine, ShownAnswer, ShownEntry, ShownEvent } from "./prompt-payment-answer.types.ts";
 
 /** The object class of interest. Source: OMB Circular A-11, section 83. */
 const INTEREST_CLASS = "43.0";

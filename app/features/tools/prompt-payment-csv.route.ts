@@ -1,6 +1,6 @@
 import type { Route } from "./+types/prompt-payment-csv.route";
-import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
-import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment.types.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
+import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { promptPaymentCsv } from "./prompt-payment-page-data.server.ts";
 

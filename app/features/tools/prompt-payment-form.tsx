@@ -1,6 +1,6 @@
-import type { PromptPaymentField, PromptPaymentPage } from "../../content/types/prompt-payment.types.ts";
+import type { PromptPaymentField, PromptPaymentPage } from "../../content/types/prompt-payment-page.types.ts";
 import { Button } from "../../ui/button.tsx";
-import type { PromptPaymentEntries } from "./prompt-payment.types.ts";
+import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
 import { ToolErrors } from "./tool-errors.tsx";
 
 interface PromptPaymentFormProps extends PromptPaymentEntries {

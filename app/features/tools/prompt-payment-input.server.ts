@@ -1,7 +1,7 @@
 import { TERMS, type Term } from "../../books/prompt-payment/clock.ts";
 import type { DiscountOffer } from "../../books/prompt-payment/discount.ts";
-import { PROMPT_PAYMENT_FIELDS, type PromptPaymentField } from "../../content/types/prompt-payment.types.ts";
-import type { PromptPaymentEntries } from "./prompt-payment.types.ts";
+import { PROMPT_PAYMENT_FIELDS, type PromptPaymentField } from "../../content/types/prompt-payment-page.types.ts";
+import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
 import { centsOf, dateOf, daysOf, rateOf } from "./parse-values.server.ts";
 
 /** Longer entries are cut: no valid one is longer. */

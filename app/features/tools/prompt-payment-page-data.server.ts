@@ -1,5 +1,5 @@
-import { interestRates } from "../../books/prompt-payment/rates.ts";
-import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
+import { interestRates } from "../../books/prompt-payment/published-rates.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
 import { toCsv } from "../../lib/text/csv.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { percent } from "./format-result.server.ts";

@@ -2,8 +2,8 @@ import { daysAfter } from "../../books/calendar.ts";
 import { type Clock, clockOf } from "../../books/prompt-payment/clock.ts";
 import { type Discount, discountOf } from "../../books/prompt-payment/discount.ts";
 import { interestCents, interestRun, type InterestRun, LEAST_PAID_CENTS } from "../../books/prompt-payment/interest.ts";
-import { fundsRates, interestRates, type PublishedRate, rateOn } from "../../books/prompt-payment/rates.ts";
-import { daysLate } from "../../books/prompt-payment.ts";
+import { fundsRates, interestRates, type PublishedRate, rateOn } from "../../books/prompt-payment/published-rates.ts";
+import { daysLate } from "../../books/prompt-payment-sample.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 
 /** Everything that follows from an invoice. Amounts in cents, rates in thousandths of a percent, dates ISO. */

@@ -1,11 +1,11 @@
 import { TERMS } from "../../books/prompt-payment/clock.ts";
-import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
-import type { PromptPaymentStepId } from "../../content/types/prompt-payment.types.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
+import type { PromptPaymentStepId } from "../../content/types/prompt-payment-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { DASH, money, percent, shown } from "./format-result.server.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 import type { PromptPaymentResult } from "./prompt-payment-result.server.ts";
-import type { ShownStep } from "./prompt-payment.types.ts";
+import type { ShownStep } from "./prompt-payment-answer.types.ts";
 
 /** A step's result, the case of its explanation, and the values in it. */
 type Explained = [value: string, how: string, values?: Record<string, string | number>];

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/prompt-payment.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
-import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment.types.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
+import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";

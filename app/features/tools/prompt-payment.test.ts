@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment.types.ts";
+import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment-page.types.ts";
 import { promptPaymentCsv, promptPaymentData } from "./prompt-payment-page-data.server.ts";
 
 const query = (values: Record<string, string>) => new URLSearchParams(values);

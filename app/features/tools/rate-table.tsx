@@ -1,4 +1,4 @@
-import type { PromptPaymentPage } from "../../content/types/prompt-payment.types.ts";
+import type { PromptPaymentPage } from "../../content/types/prompt-payment-page.types.ts";
 import { OutwardLink } from "../../ui/outward-link.tsx";
 
 export interface RateRow {

@@ -1,5 +1,5 @@
 import { RunningText } from "../../ui/running-text.tsx";
-import type { ShownStep } from "./prompt-payment.types.ts";
+import type { ShownStep } from "./prompt-payment-answer.types.ts";
 
 /** The steps of a calculation: name, rule, result, and how it was found. The last one is the total. */
 export const StepList = ({ steps }: { steps: readonly ShownStep[] }) => (

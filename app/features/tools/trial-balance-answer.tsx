@@ -3,7 +3,7 @@ import { fill } from "../../lib/text/fill.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Figures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
-import { moneyOf } from "./trial-balance/format.ts";
+import { moneyOf } from "./trial-balance/format-cents.ts";
 import type { AccountBalance } from "./trial-balance/fund.ts";
 import type { Tie, TieOut } from "./trial-balance/tie-out.ts";
 import { LedgerTable, LineTables } from "./trial-balance-tables.tsx";

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/accessibility.route";
-import { conformanceReport } from "../../content/accessibility/report.ts";
+import { conformanceReport } from "../../content/accessibility/conformance-report.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { accessibilityPage } from "../../content/pages/accessibility.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";

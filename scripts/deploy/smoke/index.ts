@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressChecks } from "./addresses.ts";
-import { contactChecks } from "./contact.ts";
+import { contactChecks } from "./contact-requests.ts";
 import { fileChecks } from "./files.ts";
 import { pageChecks } from "./pages.ts";
 import { Site, type SmokeOptions } from "./site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acronymsIn } from "../../../app/content/glossary/acronyms.ts";
-import { findTerm, isTerm } from "../../../app/content/glossary/find.ts";
+import { findTerm, isTerm } from "../../../app/content/glossary/find-term.ts";
 import { firstUsesIn, withFirstUses } from "../../../app/content/glossary/first-uses.ts";
 import { glossary } from "../../../app/content/glossary/index.ts";
 import { anchorOfTerm, glossaryLetters } from "../../../app/features/registers/glossary-letters.server.ts";

@@ -80,7 +80,7 @@ async function pagesWith(
 async function packWithout(): Promise<string> {
   const [{ packPageData }, { packPage }, { PackSheet }, { vehicleOnHome }] = await Promise.all([
     import("../../../app/features/pack/pack-page-data.server.ts"),
-    import("../../../app/content/pages/pack.ts"),
+    import("../../../app/content/pages/pack-page.ts"),
     import("../../../app/features/pack/pack-sheet.tsx"),
     import("../../../app/content/buying.ts"),
   ]);

@@ -57,7 +57,7 @@ test("SEO-5 a page has the latest date of its files", () => {
 test.each([
   ["/corporate-capability", "codes.ts"],
   ["/corporate-capability", "claims/standing.ts"],
-  ["/contract-vehicles/gsa-mas", "claims/rates.ts"],
+  ["/contract-vehicles/gsa-mas", "claims/labor-rates.ts"],
 ])("SEO-5 BUY-3 %s changed on the day on which %s did", (path, file) => {
   expect(lastModifiedOf(path, { [`app/content/${file}`]: "2026-07-01" })).toBe("2026-07-01");
 });

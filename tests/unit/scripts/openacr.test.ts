@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { conformanceReport } from "../../../app/content/accessibility/report.ts";
+import { conformanceReport } from "../../../app/content/accessibility/conformance-report.ts";
 import { openAcr } from "../../../scripts/lib/openacr.ts";
 
 interface Criterion {

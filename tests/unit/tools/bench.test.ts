@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readBenchArguments } from "../../../tools/bench/arguments.ts";
-import { LIMIT, rowsOf } from "../../../tools/bench/report.ts";
+import { readBenchArguments } from "../../../tools/bench/bench-arguments.ts";
+import { LIMIT, rowsOf } from "../../../tools/bench/bench-report.ts";
 
 const runsOf = (...values: number[]) => values.map((FCP) => ({ FCP }));
 

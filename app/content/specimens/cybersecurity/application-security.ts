@@ -1,7 +1,7 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { findings } from "../../../books/flaws.ts";
-import { plan } from "../../../books/plan.ts";
+import { plan } from "../../../books/action-plan.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { databasePrivileges, privilegeReview } from "../../../books/access.ts";
 import { people } from "../../../books/people.ts";
-import { plan } from "../../../books/plan.ts";
+import { plan } from "../../../books/action-plan.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 

@@ -3,7 +3,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance } from "../../../books/balances.ts";
 import { minutesBetween } from "../../../books/calendar.ts";
 import { RECOVERY_MINUTES, restoredCash, restores } from "../../../books/operations.ts";
-import { plan } from "../../../books/plan.ts";
+import { plan } from "../../../books/action-plan.ts";
 import { count, tie } from "../../../books/cells.ts";
 import { rowWith, sumOf } from "../../../books/rows.ts";
 import { day } from "../../../books/format-values.ts";

@@ -6,7 +6,7 @@ import { dayOf } from "../../../books/calendar.ts";
 import { findings } from "../../../books/flaws.ts";
 import { alternativesOn, decisions } from "../../../books/program.ts";
 import { conversion } from "../../../books/records.ts";
-import { plan } from "../../../books/plan.ts";
+import { plan } from "../../../books/action-plan.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 import { day } from "../../../books/format-values.ts";

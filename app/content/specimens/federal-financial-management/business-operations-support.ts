@@ -3,7 +3,7 @@ import { balance } from "../../../books/balances.ts";
 import { type Bill, bills } from "../../../books/bills.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { services } from "../../../books/awards.ts";
-import { interest, SAMPLE_RATE } from "../../../books/prompt-payment.ts";
+import { interest, SAMPLE_RATE } from "../../../books/prompt-payment-sample.ts";
 import { deskServices } from "../../../books/operations.ts";
 import { disbursements } from "../../../books/treasury-statement.ts";
 import { count, dollars, recomputed, tie } from "../../../books/cells.ts";

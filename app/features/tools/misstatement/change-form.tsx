@@ -1,4 +1,4 @@
-import type { MisstatementField, MisstatementPage } from "../../../content/types/misstatement.types.ts";
+import type { MisstatementField, MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ToolErrors } from "../tool-errors.tsx";
 import type { LineGroup, MisstatementEntries } from "./misstatement.types.ts";

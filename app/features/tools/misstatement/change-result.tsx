@@ -1,4 +1,4 @@
-import type { MisstatementPage } from "../../../content/types/misstatement.types.ts";
+import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
 import { Figures } from "../figures.tsx";
 import { FailedTies } from "./failed-ties.tsx";
 import type { ShownChange } from "./misstatement.types.ts";

@@ -1,4 +1,4 @@
-import type { MisstatementPage } from "../../../content/types/misstatement.types.ts";
+import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
 import type { SpecimenSheet } from "../../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../../lib/text/fill.ts";
 import { LazySheet } from "../../specimens/lazy-sheet.tsx";

@@ -1,6 +1,6 @@
-import type { MisstatementField } from "../../../content/types/misstatement.types.ts";
+import type { MisstatementField } from "../../../content/types/misstatement-page.types.ts";
 import type { NamedText } from "../../../content/types/page-section.types.ts";
-import type { EntryLine } from "../prompt-payment.types.ts";
+import type { EntryLine } from "../prompt-payment-answer.types.ts";
 
 /** A tie-out that fails: its specimen with its page, its formula, and both sides. */
 export interface ShownTie {

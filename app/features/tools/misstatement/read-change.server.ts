@@ -1,4 +1,4 @@
-import type { MisstatementField } from "../../../content/types/misstatement.types.ts";
+import type { MisstatementField } from "../../../content/types/misstatement-page.types.ts";
 import { postedLines, type PostedLine } from "./altered-ties.server.ts";
 import type { MisstatementEntries } from "./misstatement.types.ts";
 

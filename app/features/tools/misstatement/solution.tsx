@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MisstatementPage } from "../../../content/types/misstatement.types.ts";
+import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
 import { fill } from "../../../lib/text/fill.ts";
 import { RunningText } from "../../../ui/running-text.tsx";
 import { EntryTable } from "../entry-table.tsx";

@@ -1,4 +1,4 @@
-import { type Ledger, ledgerOf, type Role, ROLES } from "./accounts.ts";
+import { type Ledger, ledgerOf, type Role, ROLES } from "./account-roles.ts";
 import type { TrialLine } from "./read-trial-balance.ts";
 
 /** An account with its balance in cents, above 0 for a debit. */

@@ -1,4 +1,4 @@
-import { isKnown, type Ledger, ledgerOf, type Rejection, rejectionOf } from "./accounts.ts";
+import { isKnown, type Ledger, ledgerOf, type Rejection, rejectionOf } from "./account-roles.ts";
 import { type AccountBalance, balancesOf, fundOf } from "./fund.ts";
 import type { TrialLine } from "./read-trial-balance.ts";
 import { linesOf, type StatementLine } from "./statement-lines.ts";

@@ -1,4 +1,4 @@
-import { type Ledger, ledgerOf, type Role, ROLES } from "./accounts.ts";
+import { type Ledger, ledgerOf, type Role, ROLES } from "./account-roles.ts";
 import { cumulativeOf, equipmentOf, leftOf, outlaysOf, statusOf, unexpendedOf } from "./statement-lines.ts";
 import type { Fund } from "./fund.ts";
 

@@ -6,10 +6,10 @@ import { statementCrosswalk } from "../../../content/specimens/erp-solutions/ora
 import { sf133 } from "../../../books/statements.ts";
 import { valueOf } from "../../../books/rows.ts";
 import { sampleBalance } from "../sample-balance.server.ts";
-import { rejectionOf } from "./accounts.ts";
+import { rejectionOf } from "./account-roles.ts";
 import { checkTrialBalance, type Finding } from "./check.ts";
 import { csvOfTieOut } from "./export-csv.ts";
-import { moneyOf } from "./format.ts";
+import { moneyOf } from "./format-cents.ts";
 import { MOST_CHARS, MOST_LINES, readTrialBalance } from "./read-trial-balance.ts";
 import type { TieOut } from "./tie-out.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Bindings, WorkerEnv } from "../../../../worker/types.ts";
-import { contact } from "../../../../worker/contact/routes.ts";
+import { contact } from "../../../../worker/contact/contact-routes.ts";
 import { readReference, referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
 import { newExecution } from "../../../support/execution.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { signatureProblem } from "../../../../local/gateway/signature.ts";
+import { signatureProblem } from "../../../../local/gateway/check-signature.ts";
 import { forwardToGateway } from "../../../../worker/contact/gateway.ts";
 import { keyIdOf, sign, signatureHeaders } from "../../../../worker/contact/signature.ts";
 

@@ -6,7 +6,7 @@ import { type RenderContext, renderPage } from "../../../../worker/pages/render.
 const answer = vi.hoisted(() => vi.fn<(request: Request, site: SiteContext) => Promise<Response>>());
 vi.mock("virtual:react-router/server-build", () => ({}));
 vi.mock("../../../../worker/shims/pages-function.ts", () => ({ pagesOf: () => answer }));
-vi.mock("../../../../worker/pages/sheet.ts", () => ({ sheetFor: () => ({ css: "", sheets: "" }) }));
+vi.mock("../../../../worker/pages/inline-styles.ts", () => ({ sheetFor: () => ({ css: "", sheets: "" }) }));
 
 const lines = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line as string) as object);
 beforeEach(() => {

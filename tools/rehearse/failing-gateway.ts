@@ -1,8 +1,8 @@
-import type { Fault as GatewayFault } from "../../local/gateway/faults.ts";
+import type { Fault as GatewayFault } from "../../local/gateway/gateway-faults.ts";
 import { createGatewayApp, type ReceivedRequest } from "../../local/gateway/gateway-app.ts";
 import type { Arrival } from "./audit.ts";
-import type { Fault, FaultCount } from "./faults.ts";
-import { requestIdIn } from "./plan.ts";
+import type { Fault, FaultCount } from "./rehearsal-faults.ts";
+import { requestIdIn } from "./rehearsal-plan.ts";
 import type { Random } from "./random.ts";
 
 /** How each fault is made, and its probability. */

@@ -1,4 +1,4 @@
-import type { PromptPaymentPage } from "../types/prompt-payment.types.ts";
+import type { PromptPaymentPage } from "../types/prompt-payment-page.types.ts";
 import { HOME, TOOLS } from "../trail.ts";
 
 /** What was bought, by its term. */

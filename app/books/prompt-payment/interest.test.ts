@@ -6,7 +6,7 @@ import { federalHolidays, isBusinessDay, nextBusinessDay } from "./business-days
 import { clockOf, type InvoiceDates, type Term, TERMS } from "./clock.ts";
 import { discountOf } from "./discount.ts";
 import { interestCents, interestRun, shareOf } from "./interest.ts";
-import { fundsRates, interestRates, rateOn } from "./rates.ts";
+import { fundsRates, interestRates, rateOn } from "./published-rates.ts";
 
 const dates = fc.integer({ min: 0, max: 30_000 }).map((days) => daysAfter("2000-01-01", days));
 const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });

@@ -4,7 +4,7 @@ import { specimens } from "./index.ts";
 
 export const SPECIMENS_PATH = "/specimens";
 
-/** Heading and actions of a specimen's section; labels on the sheet itself are in interface/sheet.ts. */
+/** Heading and actions of a specimen's section; labels on the sheet itself are in interface/sheet-labels.ts. */
 export const sheetLabels = {
   heading: "Specimen",
   lead: "One sheet from “{deliverable},” as you would receive it.",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { sheetFor } from "../../../../worker/pages/sheet.ts";
+import type { sheetFor } from "../../../../worker/pages/inline-styles.ts";
 
 const bundle = vi.hoisted(() => ({
   sheets: {} as Record<string, string>,
@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 async function load(): Promise<typeof sheetFor> {
   vi.resetModules();
-  return (await import("../../../../worker/pages/sheet.ts")).sheetFor;
+  return (await import("../../../../worker/pages/inline-styles.ts")).sheetFor;
 }
 
 test("EDGE-1 the site's style sheet is in every page, followed by those of its route", async () => {

@@ -4,7 +4,7 @@ import { server } from "../../../books/awards.ts";
 import { APPROPRIATION } from "../../../books/ledger/funding.ts";
 import { lineItem, stations } from "../../../books/line-item-stations.ts";
 import { asset } from "../../../books/property.ts";
-import { SPECIMENS_PATH } from "../labels.ts";
+import { SPECIMENS_PATH } from "../specimen-labels.ts";
 import { dollars } from "../../../books/cells.ts";
 
 /** Texts of the line item page; amounts come from the books. Source: LINE-1. */

@@ -1,7 +1,7 @@
 import type { Rule } from "../types/rule.types.ts";
 import { formRules } from "./forms.ts";
 import { orderingRules } from "./ordering.ts";
-import { vehicleRules } from "./vehicles.ts";
+import { vehicleRules } from "./vehicle-rules.ts";
 
 /** Acquisition regulations, and the rules of the contract vehicles. */
 export const acquisitionRules = {

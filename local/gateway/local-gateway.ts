@@ -2,7 +2,7 @@ import { appendFile, mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "./gateway-faults.ts";
 import { createGatewayApp, type ReceivedRequest } from "./gateway-app.ts";
 
 export interface GatewayOptions {

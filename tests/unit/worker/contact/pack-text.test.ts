@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithPack, withPack } from "../../../../worker/contact/pack.ts";
+import { isWithPack, withPack } from "../../../../worker/contact/pack-text.ts";
 
 const REQUEST = {
   form_type: "common",

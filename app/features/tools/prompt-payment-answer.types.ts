@@ -1,4 +1,4 @@
-import type { PromptPaymentField, PromptPaymentStepId } from "../../content/types/prompt-payment.types.ts";
+import type { PromptPaymentField, PromptPaymentStepId } from "../../content/types/prompt-payment-page.types.ts";
 
 /** What the visitor typed, and the problem of each wrong entry: a key of the page's errors. */
 export interface PromptPaymentEntries {
