@@ -107,11 +107,11 @@ export const calendars = {
       rows: [
         {
           head: "December 29, 2026",
-          cells: ["A subrecipient’s final reports reach the recipient, after 90 days at the latest.", "2 CFR 200.344"],
+          cells: ["A subrecipient’s final reports reach the recipient, after 90 days at the latest.", "2 CFR 200.344(b)"],
         },
         {
           head: "January 28, 2027",
-          cells: ["After 120 days the recipient’s final reports are due and its obligations are liquidated.", "2 CFR 200.344"],
+          cells: ["After 120 days the recipient’s final reports are due and its obligations are liquidated.", "2 CFR 200.344(b), (c)"],
         },
         {
           head: "September 30, 2027",
