@@ -33,7 +33,10 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
     if (vehicles.some((vehicle) => vehicle.id === id)) setOpenIds([id]);
   }
 
-  const change = (ids: string[]) => {
+  const change = (expandedIds: string[]) => {
+    // Until this part is ready all vehicles are expanded, so the pressed one is the one that is missing.
+    const ids = isReady ? expandedIds : vehicles.map(({ id }) => id).filter((id) => !expandedIds.includes(id));
+    setArrival(key);
     setOpenIds(ids);
     const opened = ids[0] && document.getElementById(ids[0]);
     if (opened) keepInPlace(opened);
