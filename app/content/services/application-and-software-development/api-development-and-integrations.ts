@@ -9,7 +9,7 @@ export const apiDevelopmentAndIntegrations = {
       "Contract-first APIs and ERP interfaces in OpenAPI 3.1 or 3.2, authorized by OAuth 2.0 and balanced by control totals at the sender and the receiver.",
   },
   promise: "Sent once, received once and counted at both ends.",
-  lead: "We link finance, buying, grants and program systems by a published contract. Totals are balanced at sender and receiver, and a named owner monitors rejected records.",
+  lead: "We link finance, buying, grants and program systems by a published contract. Totals are balanced at the sender and the receiver, and a named owner monitors rejected records.",
   thread: { lifecycle: "software", from: "Design", here: "Build", to: "Operation" },
   situation: {
     statement:
@@ -20,7 +20,7 @@ export const apiDevelopmentAndIntegrations = {
     ],
   },
   capabilities: {
-    note: "We take on one endpoint, a family of feeds, or the inventory of all of them.",
+    note: "We take on one endpoint, a family of feeds, or the full inventory.",
     items: [
       {
         name: "Interface inventory",
@@ -28,7 +28,7 @@ export const apiDevelopmentAndIntegrations = {
       },
       {
         name: "Contract-first design",
-        text: "We agree on an OpenAPI document before coding, 3.1 or 3.2 as your gateway reads it. JSON Schema describes payloads, RFC 9457 defines the errors, and versioning rules are included.",
+        text: "We agree on an OpenAPI document before coding, 3.1 or 3.2 as your gateway reads it. JSON Schema describes payloads, RFC 9457 defines the errors, and the document includes the versioning rules.",
       },
       {
         name: "Access and authorization",
@@ -58,7 +58,7 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then settle fields, errors, volumes and timing. Mock servers let the consuming team start.",
+        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
@@ -76,7 +76,7 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Run",
         time: "From week 11",
-        text: "One screen shows volume, latency, rejects and days to certificate expiry. The support desk has rehearsed a rerun, a key rotation and a partner’s outage.",
+        text: "One screen shows volume, latency, rejects and the days left until certificates expire. The support desk has rehearsed a rerun, a key rotation and a partner’s outage.",
         output: "Runbook, alerts and monthly interface report",
       },
     ],
@@ -118,14 +118,14 @@ export const apiDevelopmentAndIntegrations = {
   },
   engagement: {
     needs:
-      "Test endpoints or file drops of both systems, sample extracts that contain real rejects, and the security plan of the sending and the receiving boundary. We also need an owner on either side who may sign a field mapping, and a test window reserved at the partner agency, if there is one.",
+      "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans of the sending and receiving boundaries. We also need an owner on each side who may sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
-      "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow when accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
+      "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow once their accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
     team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",
     length:
       "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
-      "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month afterward.",
+      "The repository, the certificate calendar and the gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month afterward.",
   },
   standards: [
     {

@@ -13,7 +13,7 @@ export const frameworkBasedDevelopment = {
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running. New flaws will stay open in them until they move to .NET 10.",
+      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running. Applications still on them will keep any new flaws until they move to .NET 10.",
     paragraphs: [
       "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
       `Custom code makes sense where no one else has your rule: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. With tests written alongside the owners of the rule, an upgrade becomes ordinary work. ${cite("nist-sp-800-53")} asks for the same thing: replace components that are no longer supported.`,
@@ -125,7 +125,7 @@ export const frameworkBasedDevelopment = {
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
     team: "Four to eight: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
     length:
-      "An upgrade of a mid-size application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, and the second on the number of outside approvals.",
+      "An upgrade of a mid-size application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
     handover:
       "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list of them is countersigned.",
   },
@@ -142,7 +142,7 @@ export const frameworkBasedDevelopment = {
     {
       rule: "nist-sp-800-53",
       part: "SA-11 and SA-22",
-      meaning: "Test during development, and replace components that their maker no longer supports.",
+      meaning: "Test during development, and replace components that their vendor no longer supports.",
     },
     {
       rule: "iso-iec-5962",
@@ -172,11 +172,11 @@ export const frameworkBasedDevelopment = {
     {
       question: "We are still on .NET 8. What should we do now?",
       answer:
-        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code. Packages without a matching release and changed defaults take longer. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date in the calendar on the day you finish.",
+        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. Moving to .NET 10 takes little work for most code. Packages without a matching release and changed defaults take longer. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date in the calendar on the day you finish.",
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Keep algorithms behind one interface of the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on the systems whose loss would hurt most, and the end of 2031 for signatures.`,
+      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Keep algorithms behind one interface in the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on the systems whose loss would hurt most, and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",

@@ -12,14 +12,14 @@ export const lowCodeApplicationDevelopment = {
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Release" },
   situation: {
     statement:
-      "A low-code app is software in every sense. It has a data model, permissions, connectors, a release history and an owner, whether or not any of these was ever written down.",
+      "A low-code app is software in every sense. It has a data model, permissions, connectors, a release history and an owner, even if none of these was ever written down.",
     paragraphs: [
       "Such apps meet a real need. A program office that would wait a year for a small form builds it in a month. The risk changes as the app grows: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records and needs a backup, a tested restore and an entry in a security plan.",
       "If you ban low code, the work goes back to spreadsheets. It costs less to give makers a safe place: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
     ],
   },
   capabilities: {
-    note: "Some clients need an app, some need rules for the apps they have, and many need both.",
+    note: "Some clients need an app, some need rules for the apps they already have, and many need both.",
     items: [
       {
         name: "Application delivery",
@@ -43,7 +43,7 @@ export const lowCodeApplicationDevelopment = {
       },
       {
         name: "Records, privacy and accessibility",
-        text: "A form that collects data creates records. Before launch we settle retention, the privacy threshold analysis, role design and keyboard checks.",
+        text: "A form that collects data creates records. Before launch we settle retention and role design, complete the privacy threshold analysis and check keyboard use.",
       },
     ],
   },
@@ -59,7 +59,7 @@ export const lowCodeApplicationDevelopment = {
       {
         name: "Build in the open",
         time: "Weeks 2 to 8",
-        text: "We make the data model and security roles before the screens. Users see a working version weekly, in environments set up or compared with what you already run.",
+        text: "We build the data model and security roles before the screens. Users see a working version weekly, in environments set up or compared with what you already run.",
         output: "Release candidate and exported policy baseline",
       },
       {

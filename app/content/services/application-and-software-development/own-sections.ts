@@ -45,7 +45,7 @@ export const contracts = {
       rows: [
         {
           head: "case_id",
-          cells: ["text, 12", "Exists, and the caller’s role may see it.", "404 for either reason, so that a guess reveals nothing."],
+          cells: ["text, 12", "Exists, and the caller’s role may see it.", "404 in either case, so that a guess reveals nothing."],
         },
         {
           head: "status",
@@ -111,7 +111,7 @@ export const contracts = {
         },
         {
           head: "GROUP_ID",
-          cells: ["text", "One for each file, with count and total.", "A file that differs from its trailer is refused as a whole."],
+          cells: ["text", "One for each file, with count and total.", "A file that differs from its trailer is rejected as a whole."],
         },
       ],
     },
@@ -136,7 +136,7 @@ export const contracts = {
         },
         {
           head: "Send",
-          cells: ["button", "All errors at once, listed at the top with links.", "“There are 2 problems.” Focus moves there and entries stay."],
+          cells: ["button", "All errors are listed together at the top, with links.", "“There are 2 problems.” Focus moves to it, and entries stay."],
         },
       ],
     },

@@ -40,7 +40,7 @@ export const ricewObjects = {
       },
       {
         name: "Extensions",
-        text: "We keep PL/SQL packages, Visual Builder pages, flexfields, BAdIs and applications on SAP BTP apart from vendor code, so the next patch goes in safely.",
+        text: "We keep PL/SQL packages, Visual Builder pages, flexfields, BAdIs and applications on SAP BTP apart from vendor code, so that the next patch can be applied safely.",
       },
       {
         name: "Workflows",
@@ -130,7 +130,7 @@ export const ricewObjects = {
   },
   engagement: {
     needs:
-      "A recent clone of production with scrambled personal data. In that clone, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still asks for a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
+      "A recent clone of production with scrambled personal data. In that clone, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still requires a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
     arrival:
       "In the first week a technical lead pulls the custom schema, the request history and the transports, and asks the functional leads to correct the resulting list.",
     team: "Three to nine, by module count: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",

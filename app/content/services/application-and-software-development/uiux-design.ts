@@ -68,7 +68,7 @@ export const uiuxDesign = {
       {
         name: "Sketch",
         time: "Weeks 3 to 5",
-        text: "We sketch several directions on paper. Page order, labels and keyboard path are settled before color or layout.",
+        text: "We sketch several directions on paper. Page order, labels and the keyboard path are settled before color or layout.",
         output: "Annotated wireframes with accessibility notes",
       },
       {
@@ -188,7 +188,7 @@ export const uiuxDesign = {
     {
       question: "Do we need OMB clearance to talk to users?",
       answer:
-        "Not to talk with federal employees about their work. Asking ten or more members of the public the same questions usually does need it, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking each what comes to mind often does not need it. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
+        "Not to talk with federal employees about their work. Asking ten or more members of the public the same questions usually does need it, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking what they think often does not need it. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
     },
     {
       question: "Do you test with people who have disabilities?",

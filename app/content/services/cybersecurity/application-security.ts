@@ -28,7 +28,7 @@ export const applicationSecurity = {
       },
       {
         name: "Requirements from ASVS",
-        text: "We choose a level per application and link requirements to stories and tests. An official with the authority to grant exclusions signs each one.",
+        text: "We choose a level per application and link requirements to stories and tests. Each one is signed by an official with the authority to grant exclusions.",
       },
       {
         name: "Code and dependency analysis",
@@ -57,7 +57,7 @@ export const applicationSecurity = {
     ],
   },
   process: {
-    note: "Rules advise before they block. Those that raise too many false alarms are tuned or dropped.",
+    note: "Rules advise before they block. Rules that raise too many false alarms are tuned or dropped.",
     steps: [
       {
         name: "Choose the level",
@@ -194,7 +194,7 @@ export const applicationSecurity = {
     {
       question: "What does the post-quantum order mean for our code?",
       answer:
-        "Less rewriting than people fear if the cryptography is in maintained libraries, and a good deal if it is not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asks for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
+        "Less than people fear if the cryptography is in maintained libraries, and a good deal if it is not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asks for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
     },
   ],
   buying: { contract: "Fixed price for each application’s gates. Fixed monthly price to support teams afterward.", naics: ["541512", "541511"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -69,7 +69,7 @@ export const cloudSecurity = {
       {
         name: "Fix in code",
         time: "Weeks 5 to 14",
-        text: "The worst exposures are closed by hand the same week and then written into templates, where settings are reviewed like any other change.",
+        text: "The worst exposures are closed by hand the same week. The fix is then written into templates, where settings are reviewed like any other change.",
         output: "Baseline repository and drift alerts",
       },
       {
@@ -81,7 +81,7 @@ export const cloudSecurity = {
     ],
   },
   deliverables: {
-    lead: "Everything is kept in your repository and your tenant, under your keys.",
+    lead: "Everything stays in your repository and your tenant, under your keys.",
     rows: [
       {
         name: "Tenant and account register",
@@ -158,12 +158,12 @@ export const cloudSecurity = {
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. And the class of the certification has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
+        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",
       answer:
-        "No, only federal civilian executive branch agencies. The baselines and the assessment software are public and free, though, so a state or campus tenant can adopt them policy by policy and record its local exceptions.",
+        "No, only federal civilian executive branch agencies. The baselines and the assessment software are public and free, though, so a state or campus tenant can adopt them policy by policy and record local exceptions.",
     },
     {
       question: "Is a provider’s own backup enough?",

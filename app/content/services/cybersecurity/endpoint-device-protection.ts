@@ -44,7 +44,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Application control and privilege",
-        text: "We withdraw standing local administrator rights and use App Control for Business or its equivalent to allow approved software. Emergency elevation lasts hours under a ticket.",
+        text: "We withdraw standing local administrator rights and use App Control for Business or its equivalent to allow approved software. Emergency elevation lasts a few hours and requires a ticket.",
       },
       {
         name: "Encryption and disposal",
@@ -113,14 +113,14 @@ export const endpointDeviceProtection = {
   },
   engagement: {
     needs:
-      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed. The hours when machines may restart.",
+      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed to it. The hours when machines may restart.",
     arrival:
       "On the first day we ask five consoles how many devices they count and bring the answers to a meeting of property, security and service desk. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
     team: "Three to five: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
     length:
       "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, or labs with vendor-controlled equipment can extend it to six.",
     handover:
-      "The consoles have been yours from the start, so the handover is about routine. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
+      "The consoles have been yours from the start, so the handover covers only the routine. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
   },
   standards: [
     {
@@ -162,7 +162,7 @@ export const endpointDeviceProtection = {
     {
       question: "We already own an EDR product. What is left to do?",
       answer:
-        "Find the servers without a sensor and the policies still set to alert only, and check that a host isolates on command.",
+        "Find the servers without a sensor and the policies still set to alert only, and check that a host can be isolated on command.",
     },
     {
       question: "May staff keep using personal phones?",
@@ -177,10 +177,10 @@ export const endpointDeviceProtection = {
     {
       question: "Will hardening break our ERP client or printers?",
       answer:
-        "Something probably will break, and the pilot is there to find it. Settings that fail are fixed, replaced or recorded as dated deviations.",
+        "Something probably will break, and the purpose of the pilot is to find it. Settings that fail are fixed, replaced or recorded as dated deviations.",
     },
     {
-      question: "Does disk encryption validated to the 140-2 edition of FIPS 140 still count?",
+      question: "Does disk encryption validated under FIPS 140-2 still count?",
       answer:
         `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },

@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 requires an authorizing official to sign for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the evidence. If your office keeps CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
-      "Outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation still apply.",
+      "Outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none issued for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation still apply.",
     ],
   },
   capabilities: {
@@ -62,7 +62,7 @@ export const governanceRiskCompliance = {
       {
         name: "Prepare and categorize",
         time: "Weeks 1 to 3",
-        text: "We settle boundary, roles, data types and interconnections with the owner. The FIPS 199 memo is drafted, challenged and signed.",
+        text: "We agree on the boundary, roles, data types and interconnections with the owner. The FIPS 199 memo is drafted, challenged and signed.",
         output: "Signed categorization and boundary diagram",
       },
       {
@@ -139,12 +139,12 @@ export const governanceRiskCompliance = {
   },
   engagement: {
     needs:
-      "An author’s account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
+      "An author account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
     arrival:
       "Independence is settled first, in a letter that says whether we document or assess this system. We then spend a week reading, walk through the boundary with its engineers, and list in writing what the current plan gets wrong.",
     team: "A security control lead and one or two writers for a moderate system, or three to four assessors where we assess. CMMC preparation usually takes two people.",
     length:
-      "Five months to a decision memo for one moderate system, and six to nine for a contractor that starts CMMC Level 2 with little in place. Inherited controls without evidence are what most often extend it.",
+      "Five months to a decision memo for one moderate system, and six to nine for a contractor that starts CMMC Level 2 with little in place. Inherited controls without evidence are the most common cause of delay.",
     handover:
       "Ownership of the package moves to your ISSO one artifact at a time, over two monitoring cycles in which the ISSO writes and we review. We keep nothing except the signed deliverables list.",
   },

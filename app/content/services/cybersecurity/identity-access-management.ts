@@ -7,7 +7,7 @@ export const identityAccessManagement = {
     description:
       "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can join.",
   },
-  promise: "Know who has which access, who approved it and until when.",
+  promise: "Know who has which access, who approved it and when it ends.",
   lead: "We join hiring, credentials, ERP roles and access reviews into one record of accounts and their owners. On that record we build stronger sign-in, separation of duties and automatic removal.",
   thread: { lifecycle: "security", from: "Govern", here: "Protect", to: "Detect" },
   situation: {
@@ -15,7 +15,7 @@ export const identityAccessManagement = {
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old roles are removed at the annual review in February. For eight months, one employee could both create a supplier and approve its payment.",
     paragraphs: [
       "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When separation date and disable date cannot be joined, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
@@ -47,7 +47,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Public and partner identity",
-        text: "We set assurance levels for citizens, grantees and students by the risk process of SP 800-63-4. Federation then runs through Login.gov for federal services, or through a state provider or InCommon elsewhere.",
+        text: "We set assurance levels for citizens, grantees and students through the risk process in SP 800-63-4. Federation then runs through Login.gov for federal services, or through a state provider or InCommon elsewhere.",
       },
     ],
   },
@@ -75,7 +75,7 @@ export const identityAccessManagement = {
       {
         name: "Automate the events",
         time: "Weeks 8 to 18",
-        text: "Hire, transfer and separation feeds drive the accounts. Systems without a connector receive a ticket with a due time, and overdue tickets are reported.",
+        text: "Hire, transfer and separation feeds drive the accounts. For systems without a connector, each change becomes a ticket with a due time, and overdue tickets are reported.",
         output: "Provisioning workflows with logs",
       },
       {
@@ -133,7 +133,7 @@ export const identityAccessManagement = {
       "In week one, HR, the personnel security office, the directory team and the ERP security administrator meet with us to agree on the identifier that will join their records. We start a privacy threshold analysis before the first extract moves.",
     team: "Usually four: an identity architect, an ERP roles analyst who has worked in your product, a directory engineer, and a data analyst for the joins.",
     length:
-      "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more where contractors are in no HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
+      "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more time where contractors are not in an HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:
       "Your own staff lead the second access review. We transfer the join queries, workflow definitions and vault procedures with a written owner for each, and remain available through one quarter-end.",
   },

@@ -13,9 +13,9 @@ export const incidentResponseForensics = {
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
-      "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information of 100,000 people or more always is one. Congress is told within seven days.",
+      "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of the personal information of 100,000 or more people always is one. Congress is told within seven days.",
     paragraphs: [
-      "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s deadline is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their telephone numbers, the team loses hours looking for them.",
+      "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s deadline is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
       `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },
@@ -40,7 +40,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Analysis and timeline",
-        text: "We put artifacts from hosts, mail, identity and ERP audit tables on one timeline to show entry, movement, access to data and exit.",
+        text: "We put artifacts from hosts, mail, identity and ERP audit tables on one timeline to show how an intruder entered, moved, reached data and left.",
       },
       {
         name: "BOD 26-04 forensic triage",
@@ -125,7 +125,7 @@ export const incidentResponseForensics = {
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again. The examiner remains available to testify about method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate, and emergency accounts are sealed again. The examiner remains available to testify about method.",
   },
   standards: [
     {
@@ -168,7 +168,7 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a telephone. 4. Stop log rotation and automatic deletion on the systems around it. 5. Let the named official decide what to turn off next.",
+        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a phone. 4. Stop log rotation and automatic deletion on nearby systems. 5. Let the named official decide what to turn off next.",
     },
     {
       question: "Will your evidence hold up in court?",
@@ -183,7 +183,7 @@ export const incidentResponseForensics = {
     {
       question: "Do you negotiate with ransomware groups?",
       answer:
-        "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides and on what advice.",
+        "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states forbid their public bodies from paying. The playbook names in advance who decides and on whose advice.",
     },
   ],
   buying: { contract: "Fixed price for readiness. Labor hours for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -44,7 +44,7 @@ export const networkSecurity = {
       },
       {
         name: "Encrypted DNS and TLS",
-        text: `We bring TLS to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and take management interfaces off the public internet, as BOD 23-02 requires of civilian agencies.`,
+        text: `We bring TLS to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and remove management interfaces from the public internet, as BOD 23-02 requires of civilian agencies.`,
       },
       {
         name: "Post-quantum inventory",
@@ -133,7 +133,7 @@ export const networkSecurity = {
       "Collection starts before interviews, because flow records take weeks to become useful. Staff who will see agency configurations complete your suitability process and work on your equipment where that is required.",
     team: "Two to four people: a lead network security engineer, one or two analysts for rules and flows, and a part-time writer of control statements.",
     length:
-      "Four to five months for one campus. The size of the rule base matters less than how many system owners must answer and how many change windows your calendar leaves open.",
+      "Four to five months for one campus. The size of the rule base matters less than the number of system owners who must answer and the change windows your calendar leaves open.",
     handover:
       "The register moves into your ticket or configuration system. Your engineers run one recertification round while we watch, and we answer questions for 30 days after the last zone is enforced.",
   },

@@ -25,7 +25,7 @@ export const controls = {
         { head: "Owner", cells: ["The system owner for each exception, the network team for the last rule."] },
         {
           head: "Test",
-          cells: ["Send a packet on an unlisted port and find the drop in the log. Match every rule to a live ticket."],
+          cells: ["Send a packet to an unlisted port and find the drop in the log. Match every rule to a live ticket."],
         },
         { head: "Evidence", cells: ["The exported rule base, the log line, and the signed recertification list."] },
         { head: "Frequency", cells: ["Rules every quarter, the packet after each firewall change."] },
@@ -40,7 +40,7 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["Full-disk encryption on, in a module validated to FIPS 140, with the recovery key held centrally."],
+          cells: ["Full-disk encryption on, in a module validated under FIPS 140, with the recovery key held centrally."],
         },
         { head: "Owner", cells: ["The endpoint manager. The ISSO approves an exception and its end date."] },
         {
@@ -80,7 +80,7 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["The pipeline scans every pull request. A finding rated high stops the merge until it is fixed or waived."],
+          cells: ["The pipeline scans every pull request. A finding rated high blocks the merge until it is fixed or waived."],
         },
         { head: "Owner", cells: ["The development lead for fixes, the product owner for waivers."] },
         {
@@ -120,12 +120,12 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["Each source has an expected volume. Sixty minutes of silence raise an alert with the source’s owner on it."],
+          cells: ["Each source has an expected volume. Sixty minutes of silence raise an alert that names the source’s owner."],
         },
         { head: "Owner", cells: ["The shift lead until the source’s owner answers."] },
         {
           head: "Test",
-          cells: ["Stop the forwarder of one test source, and read when the alert and the answer came."],
+          cells: ["Stop the forwarder of one test source, and note when the alert and the response came."],
         },
         { head: "Evidence", cells: ["The alert, the case with its times, and the list of sources with their owners."] },
         { head: "Frequency", cells: ["Watched continuously, tested monthly on a different source."] },

@@ -14,7 +14,7 @@ export const securityOperationsCenter = {
   thread: { lifecycle: "security", from: "Detect", here: "Detect", to: "Respond" },
   situation: {
     statement:
-      "“Would we have seen it?” Your logs decide the answer before your analysts do. It depends on which sources you keep, for how many months, and whether an alarm goes off when one stops reporting.",
+      "“Would we have seen it?” Your logs decide the answer before your analysts do. It depends on which sources you keep, for how many months, and whether an alarm sounds when one stops reporting.",
     paragraphs: [
       "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
       "CISA’s Logging Reference Architecture of August 2026 started the deadlines. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
@@ -105,7 +105,7 @@ export const securityOperationsCenter = {
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts after hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a phone number and an approved route for alerts after hours.",
     arrival:
       "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level of your SOC than on the contract.",
     team: "For engineering alone, two or three. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
@@ -145,7 +145,7 @@ export const securityOperationsCenter = {
   questions: [
     {
       question: "Do you provide round-the-clock coverage?",
-      answer: `Yes, where the task order staffs it, in shifts of our analysts, yours or a managed provider’s. The response figure on our home page is measured in those ${STAFFED_HOURS} only: the median time ${ALERT_CLOCK}. Outside those hours no analyst is on shift, and we do not average that time into the figure. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.`,
+      answer: `Yes, where the task order staffs it, in shifts of our analysts, yours or a managed provider’s. The response figure on our home page is measured in those ${STAFFED_HOURS} only: the median time ${ALERT_CLOCK}. Outside those hours no analyst is on shift, and we do not average that time into the figure. Critical alarms then ring an on-call phone with its own agreed response time, scripted containment stays within limits you approved, and a named official has accepted the uncovered hours in writing.`,
     },
     {
       question: "Is M-21-31 still the rule for logs?",

@@ -12,7 +12,7 @@ export const auditSupport = {
   thread: { lifecycle: "platform", from: "Operate", here: "Attest", to: "Attest" },
   situation: {
     statement:
-      "A PBC list, short for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due in days.",
+      "A PBC list, short for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due within days.",
     paragraphs: [
       "Weak controls are one cause of findings. Poor handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or a screenshot of a setting carried no date. Each of these costs a second request, and enough of them become a finding of their own.",
       "We handle the list as a queue with due dates and acceptance rules. Saved queries draw the evidence from databases, servers, ticket systems and the ledger. When a second auditor asks for the same item, or the same auditor a year later, we start from a file that already names its query and its reviewer.",
@@ -63,7 +63,7 @@ export const auditSupport = {
       {
         name: "Open",
         time: "Entrance meeting to week 2",
-        text: "We agree with the auditors on scope, contacts, formats, portal, turnaround and the handling of sensitive data, all on one page.",
+        text: "We and the auditors agree, on one page, on scope, contacts, formats, portal, turnaround and the handling of sensitive data.",
         output: "Request protocol agreed by both sides",
       },
       {
@@ -81,7 +81,7 @@ export const auditSupport = {
       {
         name: "Carry forward",
         time: "After the report",
-        text: "Corrective actions get owners and validation tests. The library is rolled to the new year and its stale items are marked.",
+        text: "Corrective actions get owners and validation tests. The library is rolled forward to the new year, and its stale items are marked.",
         output: "Corrective action tracker and rolled library",
       },
     ],
@@ -123,14 +123,14 @@ export const auditSupport = {
   },
   engagement: {
     needs:
-      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners answer within the turnaround agreed at entrance.",
+      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners answer within the turnaround agreed on at the entrance conference.",
     arrival:
       "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, we start on overdue items the first morning and review the history later.",
     team: "Three to six during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
     length:
-      "One audit cycle, from about eight weeks before entrance to the report, is eight to ten months for annual statements. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
+      "For annual statements, one audit cycle lasts eight to ten months, from about eight weeks before the entrance conference to the report. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
     handover:
-      "The tracker, the scripts and the library are on your servers throughout. In the last month your liaison’s office runs the desk for a batch of follow-up items, and we correct the desk guide from what came up.",
+      "The tracker, the scripts and the library are on your servers throughout. In the last month your liaison’s office runs the desk for a batch of follow-up items, and we correct the desk guide for anything that came up.",
   },
   standards: [
     {

@@ -118,7 +118,7 @@ export const databaseAdministration = {
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
     team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside working hours is scheduled separately.",
     length:
-      "The takeover is six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
+      "The takeover takes six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, takes three to six months, most of it testing.",
     handover:
       "Before the last month, we list our grants and set dates to remove them. Runbooks, collection scripts and two years of quarterly reviews, where there are two, remain in your repository. One DBA can be reached by phone through the following month-end close.",
   },
@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Earlier notices gave sooner dates, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",
@@ -172,7 +172,7 @@ export const databaseAdministration = {
     {
       question: "Do you support databases in cloud services?",
       answer:
-        "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access review, audit policy, query tuning and recovery testing stay with you and us.",
+        "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access reviews, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
   buying: { contract: "Fixed monthly price. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -24,7 +24,7 @@ export const disasterRecoveryAndManagement = {
     items: [
       {
         name: "Business impact analysis",
-        text: "In interviews we settle mission processes, dependencies, maximum tolerable downtime, RPO and RTO. The owners who would have to live with an outage sign them.",
+        text: "In interviews we establish mission processes, dependencies, maximum tolerable downtime, RPO and RTO. The owners who would have to live with an outage sign them.",
       },
       {
         name: "Contingency plans",
@@ -80,7 +80,7 @@ export const disasterRecoveryAndManagement = {
       {
         name: "Run a tabletop",
         time: "Week 12",
-        text: "At a tabletop exercise, the people on the call list walk through one scenario from alarm to recovery. Gaps in authority and contact data are easy to correct at this point.",
+        text: "At a tabletop exercise, the people on the call list walk through one scenario from alarm to recovery. Gaps in authority and contact details are easy to correct at this point.",
         output: "Corrected plan and call list",
       },
       {
@@ -194,7 +194,7 @@ export const disasterRecoveryAndManagement = {
     {
       question: "How do you test without stopping users?",
       answer:
-        "Most tests touch only copies. A restore goes to an isolated network under a changed name with its interfaces turned off, so that it cannot send a payment file. A Data Guard snapshot standby can be opened for reading and writing while it keeps receiving redo, and it is rolled back when the test ends. The full switchover is the exception: it uses a published window, agreed with the business a month ahead and kept clear of close and payment runs.",
+        "Most tests touch only copies. A restore goes to an isolated network under a changed name with its interfaces turned off, so that it cannot send a payment file. A Data Guard snapshot standby can be opened for reading and writing while it keeps receiving redo, and it is rolled back when the test ends. The full switchover is the exception: it uses a published window, agreed on with the business a month ahead and kept clear of the close and payment runs.",
     },
     {
       question: "How often should the plan be tested?",

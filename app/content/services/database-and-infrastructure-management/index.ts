@@ -13,7 +13,7 @@ export const databaseAndInfrastructureManagement = {
     description:
       "Databases, servers and cloud accounts hardened to a baseline, patched by deadline, restored on a schedule and documented for FISMA and FISCAM.",
   },
-  promise: "Data kept where it belongs, and restored when it is lost.",
+  promise: "Data kept where it belongs and restored when it is lost.",
   lead: "Financial and program systems run on databases, servers and cloud accounts. We harden them to a baseline, patch them by risk, restore them on a schedule and keep the documents that show it.",
   lifecycle: "platform",
   situation: {
@@ -121,7 +121,7 @@ export const databaseAndInfrastructureManagement = {
     {
       question: "Do CISA directives bind states, universities and companies?",
       answer:
-        "No. They bind federal civilian executive branch agencies, national security systems excepted. A contractor is bound through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking by choice. CISA encourages it, and the published method is easier to defend before a board than one you develop yourself.",
+        "No. They bind federal civilian executive branch agencies, national security systems excepted. A contractor is bound through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking voluntarily. CISA encourages it, and the published method is easier to defend before a board than one you develop yourself.",
     },
     {
       question: "Where should we start if everything is overdue?",

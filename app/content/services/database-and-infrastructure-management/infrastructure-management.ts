@@ -9,7 +9,7 @@ export const infrastructureManagement = {
       "Servers, storage, virtual platforms and government cloud accounts kept in one inventory, built from images and code, and renewed before support ends.",
   },
   promise: "Every server on record and rebuilt from code.",
-  lead: "We look after servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are kept in one inventory and built from versioned images.",
+  lead: "We look after servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are in one inventory and built from versioned images.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
@@ -62,7 +62,7 @@ export const infrastructureManagement = {
       {
         name: "Survey",
         time: "Weeks 1 to 4",
-        text: "We reconcile discovery scans, hypervisor lists, cloud APIs, invoices and a walk through the machine room until every asset has an owner or a removal date.",
+        text: "We reconcile discovery scans, hypervisor lists, cloud APIs, invoices and a walk through the server room until every asset has an owner or a removal date.",
         output: "Reconciled inventory with support dates",
       },
       {
@@ -127,7 +127,7 @@ export const infrastructureManagement = {
   },
   engagement: {
     needs:
-      "Administrative accounts by name, badges for the machine room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
+      "Administrative accounts by name, badges for the server room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
     arrival:
       "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call coverage transfers last.",
     team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call coverage if you order it.",

@@ -17,7 +17,7 @@ export const recoveries = {
   ],
   contents: {
     "audit-support": {
-      note: "Example with assumed times: an auditor asks for a login record of 14 months ago. It is on archive storage, and the request is due in three business days.",
+      note: "Example with assumed times: an auditor asks for a login record from 14 months ago. It is in archive storage, and the request is due in three business days.",
       rows: [
         { head: "0:00", cells: ["The request is logged.", "Request number and receipt time"] },
         { head: "0:40", cells: ["The retention schedule names the archive and its key.", "Schedule line and key holder"] },
@@ -26,7 +26,7 @@ export const recoveries = {
         { head: "5:30", cells: ["Rows for the period are extracted, with a count.", "Query, count and preparer"] },
         { head: "6:15", cells: ["A second person reruns the query, and the file is delivered.", "Reviewer and delivery receipt"] },
       ],
-      outcomes: ["Delivered after six hours and 15 minutes, on the first day of three."],
+      outcomes: ["Delivered after six hours and 15 minutes, on the first of three days."],
     },
     "database-administration": {
       note: "Example with assumed times: a script deletes 40,000 rows of one table at 10:12. The database has a recovery time objective of four hours and a recovery point objective of 15 minutes.",
@@ -47,7 +47,7 @@ export const recoveries = {
         { head: "0:35", cells: ["The named official declares a disaster.", "Declaration with the hour"] },
         { head: "0:50", cells: ["The standby’s last applied record is read.", "Gap in minutes"] },
         { head: "1:30", cells: ["The standby database is activated, and names and certificates follow.", "Command log"] },
-        { head: "3:20", cells: ["Interfaces start one by one, and last batches are checked for repeats.", "Batch numbers at both ends"] },
+        { head: "3:20", cells: ["Interfaces start one by one, and the last batches are checked for repeats.", "Batch numbers at both ends"] },
         { head: "4:45", cells: ["Finance ties out the trial balance and lets users in.", "Tie-out and approval"] },
       ],
       outcomes: ["Recovered in four hours and 45 minutes, against eight. Six minutes of data were lost, against 30."],
@@ -56,7 +56,7 @@ export const recoveries = {
       note: "Example with assumed times: a virtualization host fails at night with eleven servers on it. The service target is two hours.",
       rows: [
         { head: "0:00", cells: ["Monitoring opens a ticket with the list of servers.", "Alert and list"] },
-        { head: "0:04", cells: ["Nine servers restart on other hosts by themselves.", "Restart events"] },
+        { head: "0:04", cells: ["Nine servers restart on other hosts automatically.", "Restart events"] },
         { head: "0:25", cells: ["Two are tied to that host by a license. The rule is lifted.", "Approval of the exception"] },
         { head: "0:50", cells: ["Both start, and their disks are checked.", "Check results"] },
         { head: "1:15", cells: ["Application owners test sign-in and one transaction each.", "Eleven confirmations"] },

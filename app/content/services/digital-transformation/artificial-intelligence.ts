@@ -9,7 +9,7 @@ export const artificialIntelligence = {
       "Use case inventory, impact assessment, testing and monitoring under OMB M-25-21 and the NIST AI RMF, for models that staff can check and overrule.",
   },
   promise: "The model shows its work and a person decides.",
-  lead: "Models do best at narrow tasks: read an invoice, sort a mailbox, rank journal entries for review. We find such tasks, test and document the models, and keep the file your governance board will ask for.",
+  lead: "Models do best at narrow tasks: reading an invoice, sorting a mailbox, ranking journal entries for review. We find such tasks, test and document the models, and keep the file your governance board will ask for.",
   thread: { lifecycle: "transformation", from: "Mandate", here: "Pilot", to: "Review" },
   situation: {
     statement:
@@ -58,7 +58,7 @@ export const artificialIntelligence = {
       {
         name: "Frame",
         time: "Weeks 1 to 3",
-        text: "We write down the decision, who makes it today, the cost of an error, and the accuracy reached today without a model.",
+        text: "We write down the decision, who makes it today, the cost of an error, and the accuracy achieved today without a model.",
         output: "Use case record. Gate one: worth trying",
       },
       {
@@ -76,7 +76,7 @@ export const artificialIntelligence = {
       {
         name: "Release",
         time: "Weeks 12 to 16",
-        text: "We set thresholds, oversight, training, notice and the way to appeal. The authorizing official and the governance board see the evidence and sign.",
+        text: "We set thresholds, oversight, training, notice and the appeal process. The authorizing official and the governance board see the evidence and sign.",
         output: "Authorization and approval. Gate three: fit to use",
       },
       {
@@ -124,7 +124,7 @@ export const artificialIntelligence = {
   },
   engagement: {
     needs:
-      "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
+      "Some 300 to 500 closed cases whose correct outcome is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
     arrival:
       "At kickoff we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
     team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
@@ -167,7 +167,7 @@ export const artificialIntelligence = {
     {
       question: "Is our use case high-impact?",
       answer:
-        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider the effect if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
+        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider what would happen if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
     },
     {
       question: "May we use a commercial model?",

@@ -14,7 +14,7 @@ export const businessProcessAutomation = {
     statement:
       "Take one paid invoice and count the places where someone typed its number: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts at the third.",
     paragraphs: [
-      "Copying the number is labor, and much of it can be eliminated. But some of those steps are unnamed controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the errors, repeat them faster, and lose the judgment.",
+      "Copying the number is labor, and much of that labor can be eliminated. But some of those steps are unnamed controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the errors, repeat them faster, and lose the judgment.",
       "So before we build anything we sort the steps into those that a statute requires, those that a control requires, and those that an old screen required. We drop the third group. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
     ],
   },

@@ -16,7 +16,7 @@ export const governanceAndOversight = {
     statement:
       "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. Outside major investments a direct report may approve.",
     paragraphs: [
-      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, holds management accountable for internal control over them. If each law got its own committee, every project is now described to all of them in different decks.`,
+      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, holds management accountable for internal control over them. Where each law has its own committee, every project is described to all of them in different decks.`,
       "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
     ],
   },
@@ -77,7 +77,7 @@ export const governanceAndOversight = {
       {
         name: "Evaluate",
         time: "Once a year",
-        text: "We count late decisions, failed forecasts and unread reports, and use the count to propose what to drop.",
+        text: "We count late decisions, failed forecasts and unread reports, and use the counts to propose what to drop.",
         output: "Governance review with proposed changes",
       },
     ],
@@ -119,7 +119,7 @@ export const governanceAndOversight = {
   },
   engagement: {
     needs:
-      "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to close a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
+      "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to disband a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
       "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",

@@ -75,8 +75,8 @@ export const processes = {
       rows: [
         { head: "Request", cells: ["A paper form to the data center.", "An entry by the case worker, with the reason chosen."] },
         { head: "Rule", cells: ["Known to two programmers.", "In the rule catalog, with its citation and a test."] },
-        { head: "Processing", cells: ["A nightly batch, errors on a printed list.", "At once, and an error returns to the case worker."] },
-        { head: "Ledger", cells: ["A monthly total, typed in.", "An entry for each correction, by interface with a daily count."] },
+        { head: "Processing", cells: ["A nightly batch, errors on a printed list.", "Immediately, and an error returns to the case worker."] },
+        { head: "Ledger", cells: ["A monthly total, typed in.", "One entry per correction, sent by interface with a daily count."] },
         { head: "History", cells: ["Overwritten.", "Old and new value with user, time and reason."] },
         { head: "Handoffs and days", cells: ["5 handoffs, 12 days", "1 handoff, 1 day"] },
       ],

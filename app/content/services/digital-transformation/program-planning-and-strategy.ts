@@ -14,7 +14,7 @@ export const programPlanningAndStrategy = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Roadmap", to: "Roadmap" },
   situation: {
     statement:
-      "GAO’s guide lists twelve steps to a reliable cost estimate. The first is to say what the estimate is for.",
+      "GAO’s guide lists 12 steps to a reliable cost estimate. The first is to say what the estimate is for.",
     paragraphs: [
       "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office sends its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing between options can be rougher if it says so.",
       "We start from the outcome and work backward to what must be true, which capability makes it possible, what that costs over its life, and what would happen if funding came late or at half. Each line of the resulting plan can be priced and questioned.",
@@ -33,7 +33,7 @@ export const programPlanningAndStrategy = {
       },
       {
         name: "Analysis of alternatives",
-        text: "We compare the status quo, shared service, purchase, build and mixtures on the same ground rules. Weights are agreed before any score is known.",
+        text: "We compare the status quo, a shared service, a purchase, a custom build and combinations of them under the same ground rules. Weights are agreed before any score is known.",
       },
       {
         name: "Life-cycle cost estimating",
@@ -126,7 +126,7 @@ export const programPlanningAndStrategy = {
       "We begin with the documents and ask for interviews in week two, when we have only short questions left. One analyst is usually on site. The rest work remotely.",
     team: "A strategist who has carried a federal budget, a cost estimator, and a business or systems analyst. Three people as a rule, two for a single decision paper, and five where several bureaus are involved.",
     length:
-      "A decision paper takes 5 to 8 weeks and the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur affect the time more than the size of the program does.",
+      "A decision paper takes 5 to 8 weeks and the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur affect the time more than program size does.",
     handover:
       "The cost model goes to your estimator in its native file with formulas open, and our estimator walks through it cell by cell with yours. We remain available for questions from examiners until the passback is settled.",
   },

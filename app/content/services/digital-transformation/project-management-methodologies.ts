@@ -16,7 +16,7 @@ export const projectManagementMethodologies = {
     statement:
       "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
-      "All three are real once they share one work breakdown structure. Each element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
+      "All three can be true once they share one work breakdown structure. Each element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
       "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. Status then becomes an opinion, and a variance shows up in the ledger after the money is spent.",
     ],
   },
@@ -69,7 +69,7 @@ export const projectManagementMethodologies = {
       {
         name: "Structure",
         time: "Weeks 3 to 6",
-        text: "One work breakdown structure is agreed, and line items, epics, milestones and accounting codes are mapped to it. Unmapped items are assigned or closed by a set date.",
+        text: "One work breakdown structure is agreed, and line items, epics, milestones and accounting codes are mapped to it. Any unmapped item is assigned or closed by a set date.",
         output: "WBS, dictionary and code map",
       },
       {

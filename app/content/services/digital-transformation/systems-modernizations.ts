@@ -14,7 +14,7 @@ export const systemsModernizations = {
     statement:
       "In July 2025, GAO reviewed 69 federal legacy systems and named eleven as most in need of modernization. Eight used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
     paragraphs: [
-      "GAO looks for three elements in a modernization plan: milestones, a description of the work, and what will become of the old system. A finance office should ask for a fourth: proof that the opening balances of the new system are the closing balances of the old, account by account.",
+      "GAO looks for three elements in a modernization plan: milestones, a description of the work, and what will happen to the old system. A finance office should ask for a fourth: proof that the opening balances of the new system are the closing balances of the old, account by account.",
       "The rules are harder to carry over than the data. Old programs hold decisions that were made once and never recorded: a rounding convention from a settlement, a fund that closes a day late, the nightly job that repairs what the screen allows. A replacement that misses one of them can pass its tests and still fail its first year-end close.",
     ],
   },
@@ -31,7 +31,7 @@ export const systemsModernizations = {
       },
       {
         name: "Target architecture",
-        text: "We compare shared service, commercial product, cloud platform and custom build on life-cycle cost, fit and exit. For core finance a CFO Act agency starts from Treasury’s marketplace, as Executive Order 14249 directs, and documents any departure.",
+        text: "We compare shared service, commercial product, cloud platform and custom build on life-cycle cost, fit and exit. For core finance, a CFO Act agency starts with Treasury’s marketplace, as Executive Order 14249 directs, and documents any departure.",
       },
       {
         name: "Data conversion",
@@ -178,7 +178,7 @@ export const systemsModernizations = {
     {
       question: "Should we replace it all at once or piece by piece?",
       answer:
-        "Go piece by piece when functions can be separated and both systems reconciled daily. A general ledger is the exception. It should change whole, at a period boundary, because half a ledger cannot be reconciled to anything.",
+        "Go piece by piece when functions can be separated and both systems reconciled daily. A general ledger is the exception. It should be replaced as a whole, at a period boundary, because half a ledger cannot be reconciled to anything.",
     },
     {
       question: "Can you work without documentation?",
@@ -192,7 +192,7 @@ export const systemsModernizations = {
     {
       question: "What if the new system is not ready on the date?",
       answer:
-        "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs a period, but a forced go-live can cost an audit opinion. Rehearsals show which risk you face while there is still a choice.",
+        "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost an audit opinion. Rehearsals show which risk you face while there is still a choice.",
     },
   ],
   buying: { contract: "Fixed price for the first phase. After that, labor hours with a ceiling until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },

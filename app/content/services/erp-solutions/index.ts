@@ -91,7 +91,7 @@ export const erpSolutions = {
     },
     {
       rule: "tfm-1-6-9500",
-      meaning: "The functions a federal financial system has to perform, written as outcomes, with requirements of May 2020.",
+      meaning: "The functions a federal financial system has to perform, written as outcomes, with requirements dated May 2020.",
     },
     {
       rule: "ussgl",

@@ -12,7 +12,7 @@ export const oracleFinancials = {
   thread: { lifecycle: "finance", from: "Appropriation", here: "Disbursement", to: "Audit" },
   situation: {
     statement:
-      "The Federal Financial Management Improvement Act of 1996 asks an agency’s systems for the USSGL at the transaction level. In Oracle, that depends on setup.",
+      "The Federal Financial Management Improvement Act of 1996 requires an agency’s systems to apply the USSGL at the transaction level. In Oracle, that depends on setup.",
     paragraphs: [
       "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals break the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. Staff then reconcile the broken links by hand, month after month.",
       "The work depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair number of customizations. Since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly releases. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same in both, so we begin with them.",

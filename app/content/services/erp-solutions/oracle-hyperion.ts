@@ -14,8 +14,8 @@ export const oracleHyperion = {
     statement:
       "Since fiscal year 2025, agency statements show a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. Form and content are ordinarily rewritten every year, and that is the reason to use a model. In a model, a line that moves is one mapping to approve. In a linked spreadsheet it takes an afternoon of formulas.",
-      "A model helps only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report. After a reorganization, one program has a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
+      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, a line that moves is one mapping to approve. In a linked spreadsheet it takes an afternoon of formulas.",
+      "A model helps only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
     ],
   },
   capabilities: {

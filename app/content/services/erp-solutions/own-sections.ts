@@ -145,7 +145,7 @@ export const cutovers = {
         },
         {
           head: "10 a.m.",
-          cells: ["Send each of the five messages to the ledger’s copy, and one bad code.", "Five post. The sixth returns a readable reject."],
+          cells: ["Send each of the five messages, and one bad code, to the copy of the ledger.", "Five post. The sixth returns a readable reject."],
         },
         {
           head: "3 p.m.",
@@ -178,7 +178,7 @@ export const cutovers = {
         },
         {
           head: "2 p.m.",
-          cells: ["Send one acquisition and one disposal to the ledger’s copy.", "Cost and accumulated depreciation post as designed."],
+          cells: ["Send one acquisition and one disposal to the copy of the ledger.", "Cost and accumulated depreciation post as designed."],
         },
         {
           head: "Sunday, noon",
@@ -203,7 +203,7 @@ export const cutovers = {
         },
         {
           head: "11 a.m.",
-          cells: ["Project next month’s depreciation.", "It is within one dollar per asset of the workbook."],
+          cells: ["Project next month’s depreciation.", "It is within one dollar of the workbook for each asset."],
         },
         {
           head: "2 p.m.",

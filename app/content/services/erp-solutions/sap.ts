@@ -12,7 +12,7 @@ export const sap = {
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "“Which budget did this order hit, and why was it stopped?” In SAP the answer runs through several ledgers, and a wrong derivation step is wrong in all of them.",
+      "“Which budget did this order hit, and why was it stopped?” In SAP the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
     paragraphs: [
       "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger that derivation fills. A wrongly derived fund or commitment item therefore carries into the check, the commitment and the fund report.",
       "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot give. A fiscal-year change drops commitments. A fund report misses the trial balance by a round amount. The cause is nearly always customizing or master data, so a fix can be put into a transport and tested.",
@@ -118,7 +118,7 @@ export const sap = {
     needs:
       "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week during the cause search. Basis for transports and copies.",
     arrival:
-      "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, since each has usually been explaining it to the other. Interviews come later and are about particular documents.",
+      "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, since each office has usually been explaining it to the other. Interviews come later and are about particular documents.",
     team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports). A conversion takes 10 to 20, including your own leads, and adds data, security and cutover work.",
     length:
       "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation add time to either. The range includes a freeze around fiscal year-end.",

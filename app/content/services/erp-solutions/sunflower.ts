@@ -178,7 +178,7 @@ export const sunflower = {
     {
       question: "We have no invoices for older equipment. What can we do?",
       answer:
-        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Agree with your auditor on whether it applies to you before anything is booked.",
+        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Before anything is booked, ask your auditor whether it applies to you.",
     },
     {
       question: "Does your team do the counting?",
@@ -188,7 +188,7 @@ export const sunflower = {
     {
       question: "How far can RFID replace the annual count?",
       answer:
-        "Only in part. A read shows that a tag is near a reader. A person still has to check serial number, condition, and whether the tag sits on the right item, at least by sample.",
+        "Only in part. A scan shows only that a tag is near a reader. A person still has to check serial number, condition, and whether the tag sits on the right item, at least by sample.",
     },
   ],
   buying: { contract: "Fixed price by inventory cycle. Labor hours for counters when the number of sites is not known.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

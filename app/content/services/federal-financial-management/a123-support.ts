@@ -15,7 +15,7 @@ export const a123Support = {
       "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
     paragraphs: [
       "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the yardstick. If your program was built on the 2016 wording, read it against the new one, paragraph by paragraph, before the next assessment plan is approved.",
-      "Much else is unchanged. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs least. Scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
+      "Much else is unchanged. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs the least. Scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
     ],
   },
   capabilities: {
@@ -129,7 +129,7 @@ export const a123Support = {
     needs:
       "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
     arrival:
-      "Planning starts in the first or second quarter for a statement as of September 30. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
+      "For a statement as of September 30, planning starts in the first or second quarter. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
     team: "For a component, four to nine: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names who is kept apart.",
     length:
       "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retest.",

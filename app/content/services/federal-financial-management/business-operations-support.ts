@@ -125,7 +125,7 @@ export const businessOperationsSupport = {
     needs:
       "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
     arrival:
-      "Our staff cannot touch payment data before suitability is decided, and a moderate- or high-risk public trust position is usual. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
+      "Our staff cannot handle payment data until suitability is decided, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
     team: "One person under our supervision for a single function. For a whole payment office, 6 to 15 people, with a working supervisor and at least two people trained for each task.",
     length:
       "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
@@ -177,12 +177,12 @@ export const businessOperationsSupport = {
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start depends on the background check and system access, which for payment roles rarely take only days. Your next hire keeps the desk procedure we write.",
+        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which rarely take only days for payment roles. Your next hire keeps the desk procedure we write.",
     },
     {
       question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider pays. We document that boundary task by task, since an invoice can easily sit there with no owner.",
+        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider pays. We document that boundary task by task, since an invoice can easily sit at that boundary with no owner.",
     },
   ],
   buying: { contract: "Fixed monthly price by volume. Labor hours for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -119,7 +119,7 @@ export const decisions = {
       ],
     },
     "us-treasury-accounting-and-reporting-support": {
-      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known and the support has not come. What is posted?",
+      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known, but the support has not arrived. What is posted?",
       rows: [
         {
           head: "Post to the clearing account",
@@ -139,7 +139,7 @@ export const decisions = {
       ],
       outcomes: [
         "Use the clearing account, with an owner and a date by which the support must arrive.",
-        "The support comes before the period closes, or written policy already names the fund for such a charge.",
+        "The support arrives before the period closes, or written policy already names the fund for such a charge.",
       ],
     },
   },

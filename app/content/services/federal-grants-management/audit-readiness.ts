@@ -15,7 +15,7 @@ export const auditReadiness = {
       "A recipient whose year ended on June 30, 2026 must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
     paragraphs: [
       "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that seemed finished.",
-      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing for both. Decide which questions will come, answer them on a sample now, and fix whatever you could not answer.",
+      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing for both. Decide which questions will come, answer them on a sample now, and fix whatever you cannot answer.",
     ],
   },
   capabilities: {
@@ -180,7 +180,7 @@ export const auditReadiness = {
     {
       question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The edition for your fiscal year, but the recent editions have come late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the text before them. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press, the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and an audit report may not be issued on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
+        "The edition for your fiscal year, but the recent editions have come late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press, the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and an audit report may not be based on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",

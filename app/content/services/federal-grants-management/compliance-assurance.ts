@@ -14,7 +14,7 @@ export const complianceAssurance = {
     statement:
       "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
-      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but a sample does not show what they know. It shows the dated document behind each transaction drawn.",
+      "A single award can be subject to 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but a sample does not show what they know. It shows the dated document behind each transaction drawn.",
       "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the structure. The award terms and your own procedures give the detail.",
     ],
   },
@@ -124,7 +124,7 @@ export const complianceAssurance = {
     length:
       "The first cycle takes 10 to 14 weeks, later ones three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
     handover:
-      "From the second cycle your compliance staff run half of the tests, and from the third all of them, while we review the results. Scripts and the matrix are plain spreadsheets in your share.",
+      "From the second cycle your compliance staff run half of the tests, and from the third all of them, while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
   },
   standards: [
     {

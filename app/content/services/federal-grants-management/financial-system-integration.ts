@@ -15,7 +15,7 @@ export const financialSystemIntegration = {
       "“Which of these three amounts is the award?” If people have to ask, someone has keyed the same document three times.",
     paragraphs: [
       "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and people decide by habit which copy to trust. Reconciling the copies costs the same every month, while an interface removes the work.",
-      "The problems appear at reporting time. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch waits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they fail.",
+      "The problems appear at reporting time. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they fail.",
     ],
   },
   capabilities: {

@@ -35,7 +35,7 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Subaward settlement",
-        text: "We collect final invoices, reports, match and refunds from subrecipients inside their shorter window, so that the prime report rests on final numbers.",
+        text: "We collect final invoices, reports, matching shares and refunds from subrecipients inside their shorter window, so that the prime report rests on final numbers.",
       },
       {
         name: "Property and other reports",
@@ -120,7 +120,7 @@ export const grantsCloseoutReconciliation = {
     length:
       "Five to nine months for a backlog of 400 to 900 awards, some of them ready to close on the day of the join. Paper files, unsettled indirect cost rates and recipients that no longer exist add time. A clean payment extract saves time.",
     handover:
-      "Files go into your grants system as they close, with nothing held back for the end. Your staff and ours run the monthly routine jointly for a quarter. A memo on stalled awards says what each one is waiting for.",
+      "Files go into your grants system as they close, and none are held until the end. Your staff and ours run the monthly routine jointly for a quarter. A memo on stalled awards says what each one is waiting for.",
   },
   standards: [
     {

@@ -15,7 +15,7 @@ export const grantsExecutionFundsControl = {
       "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
       "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with a clerical gap of that kind.",
-      "After award the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also carried a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
+      "After award the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
   capabilities: {

@@ -30,7 +30,7 @@ export const calendars = {
         {
           head: "By March 31, 2027",
           cells: [
-            "The reporting package is filed, nine months after year-end or 30 days after the auditor’s report if that is earlier.",
+            "The reporting package is filed nine months after year-end, or 30 days after the auditor’s report if that is earlier.",
             "2 CFR 200.512",
           ],
         },
@@ -69,7 +69,7 @@ export const calendars = {
         },
         {
           head: "By January 28, 2028",
-          cells: ["Final reports are due, 120 days after the end date.", "2 CFR 200.344"],
+          cells: ["Final reports are due 120 days after the end date.", "2 CFR 200.344"],
         },
       ],
     },
@@ -107,7 +107,7 @@ export const calendars = {
       rows: [
         {
           head: "December 29, 2026",
-          cells: ["A subrecipient’s final reports reach the recipient, after 90 days at the latest.", "2 CFR 200.344(b)"],
+          cells: ["A subrecipient’s final reports reach the recipient within 90 days.", "2 CFR 200.344(b)"],
         },
         {
           head: "January 28, 2027",
@@ -115,11 +115,11 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["One year after the end, the agency closes with what it has if reports are still missing.", "2 CFR 200.344(i)"],
+          cells: ["One year after the end date, the agency closes with what it has if reports are still missing.", "2 CFR 200.344(i)"],
         },
         {
           head: "January 28, 2030",
-          cells: ["The recipient may dispose of its records, three years after its final financial report, unless an audit is open.", "2 CFR 200.334"],
+          cells: ["The recipient may dispose of its records three years after its final financial report, unless an audit is open.", "2 CFR 200.334"],
         },
         {
           head: "September 30, 2031",

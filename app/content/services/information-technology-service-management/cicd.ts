@@ -14,7 +14,7 @@ export const cicd = {
   situation: {
     statement: `${cite("omb-m-26-05")} of January 23, 2026 leaves it to each agency whether a software producer must attest to its practices or provide a bill of materials. Either request costs little to meet from a pipeline that recorded its builds.`,
     paragraphs: [
-      "Such a request asks for particulars: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they are in job logs kept for 90 days, too short for a yearly assessment.",
+      "Such a request asks for details: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they are in job logs kept for 90 days, too short for a yearly assessment.",
       "A pipeline is also a target, since anyone who can edit it can change everything that passes through it. Ours get their own threat model, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, goes to a store that the pipeline can add to but cannot rewrite.",
     ],
   },
@@ -27,7 +27,7 @@ export const cicd = {
       },
       {
         name: "Automated test layers",
-        text: "We order unit, service, screen and data tests by speed and value. Flaky ones are quarantined, and coverage is tied to requirements.",
+        text: "We order unit, service, screen and data tests by speed and value. Flaky tests are quarantined, and coverage is tied to requirements.",
       },
       {
         name: "Security gates",
@@ -132,7 +132,7 @@ export const cicd = {
       "Two engineers join the pilot team’s daily meeting and ship one small change by the existing path, by hand if that is how you do it. They draw the map from that experience.",
     team: "Two to four engineers, including one with a security background. A test automation specialist joins if the application has few tests.",
     length:
-      "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each additional team. Old build systems, missing tests and approval of runners inside the boundary set where in the range you fall.",
+      "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each additional team. Old build systems, missing tests and approval of runners inside the boundary determine where in the range you fall.",
     handover:
       "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We remove our own accounts in a recorded run of the offboarding job.",
   },

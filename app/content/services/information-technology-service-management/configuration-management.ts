@@ -108,14 +108,14 @@ export const configurationManagement = {
   },
   engagement: {
     needs:
-      "An administrator’s role in the CMDB’s test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
+      "An administrator role in the CMDB test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
     arrival:
       "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions of the first step.",
     team: "Two or three: a configuration manager, a discovery engineer, and a security engineer during the baselines.",
     length:
       "From 14 to 18 weeks for the first three to five services, then six to eight for each later group. Segmented networks, duplicate host names and platforms without a published benchmark add time.",
     handover:
-      "Your configuration manager chairs the weekly reconciliation from the second group on, and ours becomes the deputy. By the end the discovery schedules, import maps and SCAP tailoring files run under your accounts.",
+      "Your configuration manager chairs the weekly reconciliation from the second group on, and ours becomes the deputy. By the end, the discovery schedules, import maps and SCAP tailoring files run under your accounts.",
   },
   standards: [
     {
@@ -153,7 +153,7 @@ export const configurationManagement = {
     {
       question: "Our CMDB failed once. Why would it work this time?",
       answer:
-        "We work in a different order. An attribute enters the model when somebody has named the question it answers and the source that will keep it current, and it leaves when the question goes away. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
+        "We work in a different order. An attribute enters the model when somebody has named the question it answers and the source that will keep it current. It is removed when nobody asks the question any more. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
     },
     {
       question: "How do you handle cloud and containers?",

@@ -50,7 +50,7 @@ export const informationTechnologyServiceManagement = {
       },
       {
         name: "Measures that lead to action",
-        text: "A number stays on the service report as long as somebody owns it and some value of it would trigger action. We drop the others.",
+        text: "A number stays on the service report as long as somebody owns it and a change in it would trigger action. We drop the others.",
       },
     ],
   },

@@ -23,7 +23,7 @@ export const releaseManagement = {
     items: [
       {
         name: "Release calendar",
-        text: "One view shows vendor updates, patches, projects, freezes and closing dates for all systems that share data, agreed a quarter ahead.",
+        text: "One view, agreed on a quarter ahead, shows vendor updates, patches, projects, freezes and closing dates for all systems that share data.",
       },
       {
         name: "Scope and manifest",

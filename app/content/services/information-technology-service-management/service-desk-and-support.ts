@@ -63,7 +63,7 @@ export const serviceDeskAndSupport = {
       {
         name: "Define",
         time: "Weeks 2 to 6",
-        text: "Service levels, priorities, categories, catalog and escalation are agreed with the service owners and written in words that callers use.",
+        text: "We agree on service levels, priorities, categories, catalog and escalation with the service owners, and write them in words that callers use.",
         output: "Service catalog and service level agreement",
       },
       {
@@ -117,7 +117,7 @@ export const serviceDeskAndSupport = {
   },
   engagement: {
     needs:
-      "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week in the transition, and the incumbent’s cooperation should be in its contract.",
+      "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week in the transition, and the incumbent’s contract should require its cooperation.",
     arrival:
       "Supervisors start before analysts and take calls themselves. Analysts arrive in groups of three or four as they pass scenario tests. Functional analysts see at least one period close before they answer alone.",
     team: "Four people cover one shift of a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
@@ -175,12 +175,12 @@ export const serviceDeskAndSupport = {
     {
       question: "Can the desk support Oracle or SAP users?",
       answer:
-        "Yes. Tier 1 handles access, navigation and known errors. Functional analysts take postings, approvals and period close. Technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
+        "Yes. Tier 1 handles access, navigation and known errors. Functional analysts handle postings, approvals and period close. Technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
     },
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "We do not ask for facts that can be looked up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
+        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
   ],
   buying: { contract: "Fixed monthly price by call volume band. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
