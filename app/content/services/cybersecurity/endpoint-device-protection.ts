@@ -180,7 +180,7 @@ export const endpointDeviceProtection = {
         "Something probably will break, and the purpose of the pilot is to find it. Settings that fail are fixed, replaced or recorded as dated deviations.",
     },
     {
-      question: "Does disk encryption validated under FIPS 140-2 still count?",
+      question: "Does disk encryption validated under the 140-2 edition of FIPS 140 still count?",
       answer:
         `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
