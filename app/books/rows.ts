@@ -1,4 +1,4 @@
-import type { Cell, CellValue, Column, Row, Specimen, Total } from "../content/types/specimen.types.ts";
+import type { Cell, CellValue, Column, Row, Total } from "../content/types/specimen.types.ts";
 
 /** The value of a cell, with or without a tickmark. */
 export const valueOf = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
@@ -27,11 +27,4 @@ export function rowWith(rows: readonly Row[], ...values: CellValue[]): number {
   );
   if (found.length !== 1) throw new Error(`${found.length} rows say ${values.join(" and ")}; one should.`);
   return found[0]!;
-}
-
-/** A specimen's rows, for any kind, in column order. */
-export function rowsOf(specimen: Specimen): Row[] {
-  if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells]);
-  if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells]);
-  return specimen.rows;
 }

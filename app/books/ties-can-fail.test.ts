@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Specimen } from "../content/types/specimen.types.ts";
-import { rowsOf } from "./rows.ts";
 import { alterableBooks, type Recorded } from "../../tests/support/altered-books.ts";
 import { daysAfter } from "./calendar.ts";
 
@@ -23,7 +22,7 @@ function comparisons(specimens: readonly Specimen[]): Comparison[] {
       holds: left === right,
       sides: [left, right],
     })),
-    ...rowsOf(specimen).flatMap((row, at) =>
+    ...specimen.rows.flatMap((row, at) =>
       row.flatMap((cell, column) => {
         if (cell === null || typeof cell !== "object" || !cell.tick) return [];
         const { name, type } = specimen.columns[column]!;

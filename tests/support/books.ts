@@ -47,12 +47,8 @@ export function moved(id: string, account: string): number {
 
 const valueIn = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
 
-/** The values of a specimen’s cells, row by row, for any kind. */
-export function cellsOf(specimen: Specimen): CellValue[][] {
-  if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells.map(valueIn)]);
-  if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells.map(valueIn)]);
-  return specimen.rows.map((row) => row.map(valueIn));
-}
+/** The values of a specimen’s cells, row by row. */
+export const cellsOf = ({ rows }: Specimen): CellValue[][] => rows.map((row) => row.map(valueIn));
 
 /** A sheet as displayed, readable by column name. */
 export function sheet(id: string) {

@@ -1,5 +1,5 @@
 import type { PageLink } from "./page-section.types.ts";
-import type { Specimen, Tick } from "./specimen.types.ts";
+import type { SpecimenKind, Tick } from "./specimen.types.ts";
 
 /*
  * A specimen as displayed: every figure and date formatted, every reference with its path. Created on the server, so
@@ -56,7 +56,7 @@ export interface SheetLabels {
 
 export interface SpecimenSheet {
   id: string;
-  kind: Specimen["kind"];
+  kind: SpecimenKind;
   title: string;
   label: string;
   deliverable: string;

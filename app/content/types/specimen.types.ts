@@ -96,21 +96,14 @@ export interface Entry {
   proprietary: PostingLine[];
 }
 
-/** An event of a timeline; `cells` are the columns after the first, which is the time. */
-export interface Moment {
-  /** ISO date and time without zone, in the agency's local time. */
-  at: string;
-  cells: Row;
-}
+/**
+ * How a specimen is laid out. `entry`: a table with journal entries below it. `timeline`: events in order; the first
+ * column is the time. `checklist`: a table whose rows have been checked.
+ */
+export type SpecimenKind = "table" | "entry" | "timeline" | "checklist";
 
-/** A line of a checklist: what was checked, and the columns after it. */
-export interface Check {
-  what: string;
-  cells: Row;
-}
-
-/** Fields of all kinds of specimens. */
-export interface SpecimenBase {
+export interface Specimen {
+  kind: SpecimenKind;
   id: SpecimenId;
   /** The deliverable's name, exactly as on its page. */
   deliverable: string;
@@ -124,6 +117,9 @@ export interface SpecimenBase {
   /** The preparer's role; specimens name no people. */
   preparedBy: string;
   columns: Column[];
+  rows: Row[];
+  /** Journal entries of the document that the specimen shows. */
+  entries?: Entry[];
   /** Index of the highlighted row, from 0. */
   pulled: number;
   /** The margin note: what a reviewer checks first, and why. */
@@ -137,15 +133,6 @@ export interface SpecimenBase {
   holds?: FactId[];
 }
 
-/** A specimen by kind: table, rows with journal entries, timeline, or checklist. */
-export type Specimen = SpecimenBase &
-  (
-    | { kind: "table"; rows: Row[] }
-    | { kind: "entry"; rows: Row[]; entries: [Entry, ...Entry[]] }
-    | { kind: "timeline"; moments: Moment[] }
-    | { kind: "checklist"; checks: Check[] }
-  );
-
 /** A cross-reference: the other specimen, and the facts that both contain. Always mutual. */
 export interface CrossReference {
   id: SpecimenId;
@@ -155,7 +142,7 @@ export interface CrossReference {
 }
 
 /** A specimen with everything its page needs. */
-export type ShownSpecimen = Specimen & {
+export interface ShownSpecimen extends Specimen {
   /** Label of fictitious data, shown wherever it appears. Source: SHOW-1. */
   label: string;
   agency: string;
@@ -167,7 +154,7 @@ export type ShownSpecimen = Specimen & {
   legend: { term: string; meaning: string }[];
   /** The specimen's first station on the line item, from 1. Source: LINE-2. */
   station?: { number: number; of: number };
-};
+}
 
 /** A station of the line item: the document, its entry, its signer, and the specimens that include it. Source: LINE-1. */
 export interface Station {

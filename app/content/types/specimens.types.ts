@@ -1,5 +1,6 @@
 import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
+import type { SpecimenKind } from "./specimen.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** Texts of the page that lists all specimens. */
@@ -12,7 +13,7 @@ export interface SpecimensPage {
   list: { practices: string; all: string; note: string; line: PageLink };
   filter: ServicesOverviewPage["filter"];
   /** Labels of each specimen; names of the kinds. */
-  labels: { ties: string; download: string; kinds: Record<"table" | "entry" | "timeline" | "checklist", string> };
+  labels: { ties: string; download: string; kinds: Record<SpecimenKind, string> };
   /** What the invented agency's books do not contain, and which sources were not read. */
   omissions: { id: string; heading: string; note: string; rows: NamedText[] };
   closing: ClosingCall;

@@ -2,7 +2,7 @@ import { searchPage } from "../../content/pages/search.ts";
 import { specimensPage } from "../../content/pages/specimens.ts";
 import { anchorOf, lineItemPage } from "../line-item/line-item-page.server.ts";
 import { lineItem } from "../../books/line-item-stations.ts";
-import { rowsOf, valueOf } from "../../books/rows.ts";
+import { valueOf } from "../../books/rows.ts";
 import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
 import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -14,8 +14,7 @@ const { where } = searchPage;
 export const specimenEntries = (): Entry[] => [...shownSpecimens.map(specimenEntry), ...stationEntries()];
 
 function specimenEntry(specimen: ShownSpecimen): Entry {
-  const { id, kind, title, deliverable, path, practice, columns, caption, lookFirst, ties, cites } = specimen;
-  const rows = rowsOf(specimen);
+  const { id, kind, title, deliverable, path, practice, columns, rows, caption, lookFirst, ties, cites } = specimen;
   return {
     kind: "specimens",
     path,

@@ -7,7 +7,6 @@ import { people } from "../../books/people.ts";
 import { lineItem, stationOf, stations } from "../../books/line-item-stations.ts";
 import { specimenBySlug } from "../../content/specimens/index.ts";
 import { crossReferences, withLinks } from "./specimen-links.server.ts";
-import { rowsOf } from "../../books/rows.ts";
 
 /** The id of the specimen's section on a page. */
 export const SPECIMEN_ANCHOR = "specimen";
@@ -64,7 +63,7 @@ function shown(slug: string, specimen: Specimen): ShownSpecimen {
 }
 
 function legendOf(specimen: Specimen): ShownSpecimen["legend"] {
-  const text = JSON.stringify([rowsOf(specimen), specimen.title, specimen.caption, specimen.lookFirst]);
+  const text = JSON.stringify([specimen.rows, specimen.title, specimen.caption, specimen.lookFirst]);
   const words = new Set(text.split(/[^\w-]+/));
   return terms.filter(({ term }) => words.has(term));
 }

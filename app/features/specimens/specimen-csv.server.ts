@@ -1,7 +1,7 @@
 import { type CsvValue, toCsv } from "../../lib/text/csv.ts";
 import type { Specimen } from "../../content/types/specimen.types.ts";
 import { LABEL } from "../../books/agency.ts";
-import { rowsOf, valueOf } from "../../books/rows.ts";
+import { valueOf } from "../../books/rows.ts";
 
 /** File name of a specimen’s CSV, which says that it is a specimen. Source: SHOW-3. */
 export const csvName = ({ id }: Pick<Specimen, "id">): string => `specimen-${id}.csv`;
@@ -12,7 +12,7 @@ export const csvName = ({ id }: Pick<Specimen, "id">): string => `specimen-${id}
  */
 export function csvOf(specimen: Specimen): string {
   const header = ["Specimen", "As of", ...specimen.columns.map(({ name }) => name)];
-  const rows = rowsOf(specimen).map((row) => row.map(valueOf));
+  const rows = specimen.rows.map((row) => row.map(valueOf));
   const totals = (specimen.totals ?? []).map(({ label, cells }) => [`Total: ${label}`, ...cells.slice(1)]);
   return toCsv([header, ...[...rows, ...totals].map((row) => [LABEL, specimen.asOf, ...row.map(plain)])]);
 }

@@ -1,6 +1,6 @@
-import type { Cell, CrossReference, FactId, Reference, Row, Specimen } from "../../content/types/specimen.types.ts";
+import type { Cell, CrossReference, FactId, Reference, Specimen } from "../../content/types/specimen.types.ts";
 import { specimens } from "../../content/specimens/index.ts";
-import { rowsOf, valueOf } from "../../books/rows.ts";
+import { valueOf } from "../../books/rows.ts";
 
 /** The sheet that each fact belongs to: the one that holds it, or else the one with a row about it. */
 const homeSheets: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
@@ -27,16 +27,10 @@ for (const specimen of specimens) {
 }
 
 /** Turns every id that belongs to another sheet into a reference to it. */
-export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
-  const link = (row: Row, from: number): Row =>
-    row.map((cell, index) => (specimen.columns[index + from]!.type === "id" ? linkTo(cell, specimen.id) : cell));
-  if (specimen.kind === "timeline") {
-    return { ...specimen, moments: specimen.moments.map(({ at, cells }) => ({ at, cells: link(cells, 1) })) };
-  }
-  if (specimen.kind === "checklist") {
-    return { ...specimen, checks: specimen.checks.map(({ what, cells }) => ({ what, cells: link(cells, 1) })) };
-  }
-  return { ...specimen, rows: specimen.rows.map((row) => link(row, 0)) };
+export function withLinks(specimen: Specimen): Specimen {
+  const { columns, rows, id } = specimen;
+  const linked = (cell: Cell, index: number) => (columns[index]!.type === "id" ? linkTo(cell, id) : cell);
+  return { ...specimen, rows: rows.map((row) => row.map(linked)) };
 }
 
 /**
@@ -66,7 +60,7 @@ function factsAtHome(facts: (specimen: Specimen) => readonly FactId[]): [FactId,
 /** The ids that a specimen has a row about. */
 function keysOf(specimen: Specimen): FactId[] {
   const index = specimen.columns.findIndex(({ type }) => type === "key");
-  return index < 0 ? [] : rowsOf(specimen).map((row) => String(valueOf(row[index]!)));
+  return index < 0 ? [] : specimen.rows.map((row) => String(valueOf(row[index]!)));
 }
 
 function linkTo(cell: Cell, from: string): Cell {

@@ -20,7 +20,7 @@ import type {
 } from "../../content/types/specimen-sheet.types.ts";
 import { lineItem } from "../../books/line-item-stations.ts";
 import { headLabels, sheetLabels, SPECIMENS_PATH, toolOf } from "../../content/specimens/specimen-labels.ts";
-import { rowsOf, sumOf, valueOf } from "../../books/rows.ts";
+import { sumOf, valueOf } from "../../books/rows.ts";
 import { pathOfReference, specimenOfPage } from "./shown-specimens.server.ts";
 import { day, figure, placesOf, withDays, written } from "../../books/format-values.ts";
 
@@ -37,8 +37,7 @@ export const sheetOfPage = (slug: string): SpecimenSheet => sheetOf(specimenOfPa
 
 /** A specimen in the form that its page displays. */
 export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
-  const { columns, totals = [] } = specimen;
-  const rows = rowsOf(specimen);
+  const { columns, rows, totals = [], entries = [] } = specimen;
   const places = columns.map(({ type }, index) =>
     placesOf(
       rows.map((row) => valueOf(row[index]!)),
@@ -62,11 +61,11 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
       ),
     })),
     rows: cells,
-    ...(specimen.kind === "timeline" && { times: specimen.moments.map(({ at }) => at) }),
+    ...(columns[0]!.type === "time" && { times: rows.map(([at]) => String(valueOf(at!))) }),
     pulled: specimen.pulled,
     lookFirst: specimen.lookFirst,
     totals: totals.map((total) => totalRow(total, columns, places)),
-    entries: specimen.kind === "entry" ? specimen.entries.map(entryOf) : [],
+    entries: entries.map(entryOf),
     ties: specimen.ties.map(tieOf),
     rules: specimen.cites.map(({ name, edition }) => (edition ? `${name}, ${edition}` : name)).join("; "),
     seeAlso: specimen.seeAlso.map(({ id, deliverable, path }) => ({ id, deliverable, to: path })),
@@ -158,7 +157,7 @@ function tieOf({ formula, left, type, ref }: TieOut): SpecimenSheet["ties"][numb
 const nameOf = (reference: string): string => (reference === "one-line-item" ? lineItem.title : reference);
 
 function ticksOf(specimen: ShownSpecimen): SpecimenSheet["ticks"] {
-  const used = rowsOf(specimen).flatMap((row) =>
+  const used = specimen.rows.flatMap((row) =>
     row.flatMap((cell): Tick[] => (cell !== null && typeof cell === "object" && cell.tick ? [cell.tick] : [])),
   );
   return [...new Set([...used, "agreed" as const, ...(specimen.totals?.length ? ["footed" as const] : [])])];

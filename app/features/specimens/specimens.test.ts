@@ -5,7 +5,7 @@ import { pathOfReference, shownSpecimens, specimenOfPage } from "./shown-specime
 import { categories, slugOfItem } from "../../content/services/index.ts";
 import { solutionSlug } from "../../content/slug.ts";
 import { solutions } from "../../content/solutions/index.ts";
-import type { Cell, Reference } from "../../content/types/specimen.types.ts";
+import type { Reference } from "../../content/types/specimen.types.ts";
 import { textsOf } from "../../../scripts/lib/all-content.ts";
 import { cellsOf, sum } from "../../../tests/support/books.ts";
 import { KNOWN_IDS } from "../../../tests/support/known-ids.ts";
@@ -170,11 +170,5 @@ function isOfType(cell: string | number | boolean, type: string): boolean {
 }
 
 function marks(specimen: (typeof shownSpecimens)[number]): { tick?: string; ref?: Reference }[] {
-  const cells: Cell[] =
-    specimen.kind === "timeline"
-      ? specimen.moments.flatMap((moment) => moment.cells)
-      : specimen.kind === "checklist"
-        ? specimen.checks.flatMap((check) => check.cells)
-        : specimen.rows.flat();
-  return cells.filter((cell) => cell !== null && typeof cell === "object");
+  return specimen.rows.flat().filter((cell) => cell !== null && typeof cell === "object");
 }

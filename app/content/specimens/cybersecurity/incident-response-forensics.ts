@@ -1,15 +1,12 @@
 import { citeOf } from "../cite-of.ts";
-import type { Moment, Specimen } from "../../types/specimen.types.ts";
+import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { leaver } from "../../../books/access.ts";
 import { minutesBetween } from "../../../books/calendar.ts";
 import { alertedAt, incidentEvents, NOTIFY_WITHIN_MINUTES } from "../../../books/incident.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
-const moments: Moment[] = incidentEvents.map(({ at, what, proof }) => ({
-  at,
-  cells: [what, proof, minutesBetween(alertedAt, at)],
-}));
+const rows: Row[] = incidentEvents.map(({ at, what, proof }) => [at, what, proof, minutesBetween(alertedAt, at)]);
 
 const disabled = incidentEvents.find(({ what }) => what.startsWith("Account disabled"))!;
 
@@ -30,11 +27,8 @@ export const incidentTimeline = {
     { name: "Proof", type: "id" },
     { name: "Minutes from alert", type: "minutes" },
   ],
-  moments,
-  pulled: rowWith(
-    moments.map(({ cells }) => cells),
-    "LOG-3",
-  ),
+  rows,
+  pulled: rowWith(rows, "LOG-3"),
   lookFirst:
     "09:40. Containment is easy to claim. This line is the evidence that nothing in the ledger was touched since the last day of work. The decision to report was made at 09:52, inside CISA’s hour.",
   ties: [
@@ -54,8 +48,8 @@ export const incidentTimeline = {
     ),
     count(
       "Moments later than the one before them = moments − 1",
-      moments.filter(({ at }, index) => index > 0 && moments[index - 1]!.at < at).length,
-      moments.length - 1,
+      incidentEvents.filter(({ at }, index) => index > 0 && incidentEvents[index - 1]!.at < at).length,
+      incidentEvents.length - 1,
     ),
   ],
   cites: [citeOf("nist-sp-800-61"), citeOf("cisa-notification")],

@@ -1,14 +1,11 @@
 import { citeOf } from "../cite-of.ts";
-import type { Moment, Specimen } from "../../types/specimen.types.ts";
+import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { regression } from "../../../books/delivery.ts";
 import { pipeline, pipelineSteps } from "../../../books/pipeline.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
-const moments: Moment[] = pipelineSteps.map(({ at, step, by, result, digest }) => ({
-  at,
-  cells: [step, by, result, digest],
-}));
+const rows: Row[] = pipelineSteps.map(({ at, step, by, result, digest }) => [at, step, by, result, digest]);
 
 const stepOf = (name: string) => pipelineSteps.find(({ step }) => step.startsWith(name))!;
 
@@ -28,11 +25,8 @@ export const evidenceStore = {
     { name: "Result", type: "id" },
     { name: "Digest", type: "text" },
   ],
-  moments,
-  pulled: rowWith(
-    moments.map(({ cells }) => cells),
-    "Deployed, signature verified",
-  ),
+  rows,
+  pulled: rowWith(rows, "Deployed, signature verified"),
   lookFirst: "One digest, in two places: at signing and at deployment the next morning. It ties what was tested to what runs.",
   ties: [
     count(
@@ -47,8 +41,8 @@ export const evidenceStore = {
     ),
     count(
       "Regression run before approval, approval before deployment: steps in order = 9",
-      moments.filter(({ at }, index) => index === 0 || moments[index - 1]!.at < at).length,
-      moments.length,
+      pipelineSteps.filter(({ at }, index) => index === 0 || pipelineSteps[index - 1]!.at < at).length,
+      pipelineSteps.length,
       regression.id,
     ),
   ],

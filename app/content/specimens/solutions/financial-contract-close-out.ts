@@ -1,5 +1,5 @@
 import { citeOf } from "../cite-of.ts";
-import type { Check, Specimen } from "../../types/specimen.types.ts";
+import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { orderPrice, training } from "../../../books/awards.ts";
 import { accepted, balance, balances, debited } from "../../../books/balances.ts";
 import { daysBetween } from "../../../books/calendar.ts";
@@ -8,7 +8,7 @@ import { documentOf } from "../../../books/ledger/index.ts";
 import { count, dollars, tie } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
-const checks: Check[] = closeoutChecks.map(({ check, on, proof, by }) => ({ what: check, cells: [on, proof, by] }));
+const rows: Row[] = closeoutChecks.map(({ check, on, proof, by }) => [check, on, proof, by]);
 
 const paidOn = documentOf("PAY-26-0131").date;
 
@@ -27,11 +27,8 @@ export const closeoutFile = {
     { name: "Proof", type: "id" },
     { name: "By", type: "text" },
   ],
-  checks,
-  pulled: rowWith(
-    checks.map(({ cells }) => cells),
-    "SAMPLE26P0001-P00001",
-  ),
+  rows,
+  pulled: rowWith(rows, "SAMPLE26P0001-P00001"),
   lookFirst:
     "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so the funds it released were certain to be free.",
   ties: [

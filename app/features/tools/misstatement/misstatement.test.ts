@@ -2,7 +2,7 @@ import { booksWith } from "virtual:altered-books";
 import { expect, test } from "vitest";
 import { accounts } from "../../../books/accounts.ts";
 import { balance } from "../../../books/balances.ts";
-import { rowsOf, sumOf, valueOf } from "../../../books/rows.ts";
+import { sumOf, valueOf } from "../../../books/rows.ts";
 import { specimens } from "../../../content/specimens/index.ts";
 import type { Specimen } from "../../../content/types/specimen.types.ts";
 import { booksWithLine, failedTies, imbalanceOf, postedLines } from "./altered-ties.server.ts";
@@ -18,7 +18,7 @@ const sheet = (id: string) => planted.specimens.find((specimen) => specimen.id =
 /** A cell of the copy, by the row's and the column's name. */
 function cell(id: string, row: string, column: string): unknown {
   const { columns } = sheet(id);
-  const found = rowsOf(sheet(id)).find((cells) => cells.some((value) => valueOf(value) === row))!;
+  const found = sheet(id).rows.find((cells) => cells.some((value) => valueOf(value) === row))!;
   return valueOf(found[columns.findIndex(({ name }) => name === column)]!);
 }
 
@@ -76,14 +76,14 @@ test("TOOL-3 each sheet of the exercise ties out by itself, and no figure on it 
   expect(SHEETS).not.toContain("STL-26-12");
   for (const id of SHEETS) {
     expect(sheet(id).ties.filter(({ left, right }) => left !== right)).toEqual([]);
-    expect(JSON.stringify(rowsOf(sheet(id)))).not.toContain("exception");
+    expect(JSON.stringify(sheet(id).rows)).not.toContain("exception");
   }
 });
 
 test("TOOL-3 three sheets together show it: 9,000 on CNV-26-01, 1,000 a month on AST-26-09, nothing left on RKT-26-12", () => {
   expect(cell("CNV-26-01", "141000", "New $")).toBe(9_000);
-  const monthly = rowsOf(sheet("AST-26-09"))
-    .filter((row) => row.includes("Hosted by SMQ"))
+  const monthly = sheet("AST-26-09")
+    .rows.filter((row) => row.includes("Hosted by SMQ"))
     .map((row) => Number(valueOf(row.at(-1)!)));
   expect(monthly).toEqual([290, 290, 240, 180]);
   expect(cell("RKT-26-12", "141000", "Ledger $")).toBe(0);
