@@ -3,7 +3,6 @@ import { type Entry, type Field, type Section, textsIn } from "./entry.server.ts
 import { marked, type Place, placesOf } from "./marks.server.ts";
 import type { Found } from "./rank.server.ts";
 import type { Unit } from "./query.types.ts";
-import { spellingsOf } from "./unit-pattern.server.ts";
 
 /** Approximate length of an excerpt. */
 const EXCERPT_CHARS = 190;
@@ -39,7 +38,7 @@ export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[], sec
     places: [],
     worth: 0,
   };
-  for (const text of likely(texts, units)) {
+  for (const text of texts) {
     const places = placesOf(text, units);
     const held = new Set(places.map(({ unit }) => unit)).size;
     const worth = held + (text.length >= SENTENCE_CHARS ? 0.5 : 0);
@@ -61,21 +60,6 @@ function fieldsWith(units: readonly Unit[], fields: readonly Field[], unitsIn: F
     return left.size < before;
   });
   return found.length > 0 ? found : fields.slice(0, 1);
-}
-
-/** Number of texts that are compared in detail. */
-const LIKELY = 5;
-
-/** The texts that probably match most of the query. Ties keep their order. */
-function likely(texts: readonly string[], units: readonly Unit[]): string[] {
-  // About 100 times faster than finding the exact matches.
-  const hints = units.map((unit) => new RegExp(spellingsOf(unit), "i"));
-  return texts
-    .map((text) => ({ text, hinted: hints.filter((hint) => hint.test(text)).length }))
-    .filter(({ hinted }) => hinted > 0)
-    .toSorted((a, b) => b.hinted - a.hinted)
-    .slice(0, LIKELY)
-    .map(({ text }) => text);
 }
 
 /** Cuts a text at word boundaries around the first match. Ellipses mark omitted text. */

@@ -26,7 +26,7 @@ export function makeIndex(entries: readonly Entry[]): IndexFile {
   const mini = new MiniSearch<Entry & { id: number }>({
     ...INDEX_OPTIONS,
     extractField: (entry, field) => (field === "id" ? entry.id : textsIn(entry, field as "name").join("\n")),
-    tokenize: (text, field) => termsOf(text, { withStopWords: field === "name", isWord: (word) => word in words }),
+    tokenize: (text, field) => termsOf(text, { withStopWords: field === "name" }),
     processTerm: (term) => term,
   });
   mini.addAll(entries.map((entry, id) => ({ ...entry, id })));

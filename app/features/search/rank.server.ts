@@ -3,7 +3,6 @@ import type { Kind } from "../../content/types/search-results.types.ts";
 import { atomsOf } from "./atoms.server.ts";
 import { type Entry, type Field, FIELDS } from "./entry.server.ts";
 import { placesOf } from "./marks.server.ts";
-import { nearnessOf } from "./nearness.server.ts";
 import { isStopWord } from "./stem.server.ts";
 import type { Unit } from "./query.types.ts";
 
@@ -24,7 +23,7 @@ export interface Found {
 }
 
 /** Boosts for a name that equals the query, and for a name that contains it. */
-const EXACT_NAME_BOOST = 2.5;
+const EXACT_NAME_BOOST = 4;
 const NAME_BOOST = 1.4;
 
 const STRONG: readonly string[] = ["name", "alias", "heads"] satisfies Field[];
@@ -55,7 +54,7 @@ export function rank(results: readonly SearchResult[], units: readonly Unit[], e
   const almost = full.length >= FEW || most < 2 ? [] : withHeld(most - 1).slice(0, ALMOST);
   const named = foundIn(all.filter(({ entry, held }) => held.length < most && isNamedPage(entry, units)));
   const found = new Map([...full, ...almost, ...named].map((one) => [one.entry, one]));
-  return nearestFirst([...found.values()].toSorted(byScore), units);
+  return [...found.values()].toSorted(byScore);
 }
 
 /**
@@ -67,17 +66,6 @@ const isNamedPage = ({ kind, name }: Entry, units: readonly Unit[]): boolean =>
   PAGES.has(kind) && isAllMarked(name, units);
 
 const byScore = (a: Found, b: Found) => b.score - a.score;
-
-/** Number of top results that are checked for adjacent words. */
-const TOP_RESULTS = 30;
-
-/** Sorts again by score after boosting the top results in which words of the query are adjacent. */
-function nearestFirst(found: readonly Found[], units: readonly Unit[]): Found[] {
-  const nearness = nearnessOf(units);
-  return found
-    .map((one, index) => (index < TOP_RESULTS ? { ...one, score: one.score * nearness(one.entry) } : one))
-    .toSorted(byScore);
-}
 
 /** With fewer full matches than this, up to ALMOST entries that match one unit less are added. */
 const FEW = 3;

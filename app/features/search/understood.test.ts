@@ -1,8 +1,6 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { expect, test, vi } from "vitest";
-import type { Entry } from "./entry.server.ts";
 import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
-import { nearnessOf } from "./nearness.server.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { understand } from "./units.server.ts";
 import { answerTo, searcher } from "../../../tests/support/search.ts";
@@ -10,32 +8,6 @@ import { checkEach } from "../../../tests/support/check-each.ts";
 
 const hitsOf = (query: string) => answerTo(query).groups.flatMap(({ hits }) => hits);
 const pathsOf = (query: string) => hitsOf(query).map(({ path }) => path);
-
-const entry = (text: string): Entry => ({
-  kind: "pages",
-  path: "/",
-  name: "",
-  where: "",
-  alias: [],
-  heads: [],
-  lead: [],
-  text: [text],
-});
-
-test("FIND-1 words of a query count more where they stand together", () =>
-  checkEach(
-    [
-      ["service level report", "Service levels, reported monthly, in service level reports.", true],
-      ["service level report", "A report on service, at any level.", false],
-      ["flow of funds", "The funds flow from one account to another.", true],
-      ["flow of funds", "Funds are held. Flow is measured.", false],
-      ["SF 133", "The SF-133 is due.", false],
-    ],
-    (query, text, isNearer) => {
-      const nearness = nearnessOf(searcher.search(query).units)(entry(text));
-      expect(nearness > 1).toBe(isNearer);
-    },
-  ));
 
 test("FIND-1 a form with the typed name comes before services that contain its words separately", () => {
   expect(pathsOf("federal financial report").slice(0, 3)).toContain("/rules#sf-425");
