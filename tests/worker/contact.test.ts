@@ -275,13 +275,14 @@ test.each([
   expect(contact.lines.filter((line) => line.includes("unhandled-exception"))).toEqual([]);
 });
 
-test("CALL-1 without a gateway the contact route names the missing setting, and pages still render", async () => {
+test("CALL-1 without a gateway the log names the missing setting, the visitor is referred to email, and pages still render", async () => {
   const misconfigured = await ContactSite.start({ settings: { CONTACT_API_ORIGIN: undefined } });
   const response = await misconfigured.send(REQUEST);
   expect(response.status).toBe(500);
   const problem = (await response.json()) as Problem;
   expect(problem).toMatchObject({ type: "not-configured", gatewayStatus: 0 });
-  expect(problem.detail).toContain("CONTACT_API_ORIGIN");
+  expect(problem.detail).toContain("email");
+  expect(problem.detail).not.toContain("CONTACT_API_ORIGIN");
   expect((await fetch(`${misconfigured.site.origin}/about`)).status).toBe(200);
   await misconfigured.stop();
   expect(misconfigured.lines.join("\n")).toContain("CONTACT_API_ORIGIN is missing");

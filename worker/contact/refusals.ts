@@ -67,7 +67,7 @@ export const REFUSALS = {
   notConfigured: refuse(
     500,
     "not-configured",
-    "CONTACT_API_ORIGIN is missing or wrong, so requests cannot be sent from here. Please write to us by email.",
+    "The form cannot send requests at the moment because of an error in our settings. Please write to us by email.",
   ),
   notDelivered: refuse(
     502,

@@ -13,6 +13,9 @@ export interface Acronym {
 const WORD = /(?<![\w.-])(?=[\w&/+-]*[A-Z])[A-Za-z][\w&/+-]*/g;
 const PART = /[^/-]+/g;
 
+/** The number of a term such as "SOC 1", which means something else than "SOC". */
+const NUMBER = /^ \d\b/;
+
 /**
  * The acronyms in a text, in order: words in capitals, and other terms in the glossary ("FedRAMP"). A word joined by a
  * slash or hyphen is matched as a whole if the glossary has it, and by its parts otherwise. Parts of a designation
@@ -20,7 +23,8 @@ const PART = /[^/-]+/g;
  */
 export const acronymsIn = (text: string): Acronym[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const whole = termOf(word);
+    const numbered = word + (NUMBER.exec(text.slice(index + word.length))?.[0] ?? "");
+    const whole = isTerm(numbered) ? numbered : termOf(word);
     if (whole) return [{ term: whole, at: index }];
     if (/[/-]\d/.test(word)) return [];
     return [...word.matchAll(PART)].flatMap((part) => {
