@@ -93,7 +93,9 @@ test("TOOL-2 ties out a trial balance without a single request", async ({ page }
   await expect(result(page)).toContainText("13 of 13");
   await expect(result(page).getByRole("row", { name: /^Outlays, net [\d,]+\.00$/ })).toBeVisible();
   const input = balanceForm(page).getByLabel("Trial balance");
+  await expect(result(page).getByRole("status")).toBeEmpty();
   await input.fill((await input.inputValue()).replace(/^141000,0\.00,\d+/m, "141000,0.00,1"));
+  await expect(result(page).getByRole("status")).toHaveText(/data has changed/);
   await balanceForm(page).getByRole("button", { name: "Tie out" }).press("Enter");
   await expect(result(page)).toContainText(/In every tie that does not hold: 141000\s1\.00\sD/);
   await expect(result(page).getByRole("listitem").filter({ hasText: "Advances equal prepaid" })).toContainText(

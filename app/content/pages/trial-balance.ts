@@ -70,6 +70,7 @@ export const trialBalancePage = {
   answer: {
     heading: "Result",
     waiting: "Nothing has been read yet.",
+    stale: "The data has changed since this check. Check it again.",
     ties: "Ties that hold",
     count: "{held} of {checked}",
     budgetary: "Budgetary difference",

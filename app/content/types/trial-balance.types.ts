@@ -39,6 +39,8 @@ export interface TrialBalancePage {
   answer: {
     heading: string;
     waiting: string;
+    /** Shown with a result after its data has changed. */
+    stale: string;
     ties: string;
     count: string;
     budgetary: string;

@@ -29,15 +29,19 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   const treasury = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState<Finding>();
+  /** Whether the fields have changed since they were checked. */
+  const [isStale, setIsStale] = useState(false);
 
   function show(found: Finding | undefined) {
     setFinding(found);
+    setIsStale(false);
     if (found) answer.current?.focus();
   }
   const check = () => show(checkTrialBalance(input.current!.value, treasury.current!.value));
   function fill(text: string, balance = treasury.current!.value) {
     input.current!.value = text;
     treasury.current!.value = balance;
+    setIsStale(true);
   }
 
   /** Reads a file of a possible size; a larger one is refused unread. */
@@ -68,7 +72,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
 
   return (
     <div className="tool-split needs-script">
-      <form aria-label={form.name} className="tool-form" onSubmit={submit}>
+      <form aria-label={form.name} className="tool-form" onSubmit={submit} onInput={() => setIsStale(true)}>
         <div className="tool-field tool-wide">
           <label htmlFor="balance-input">{form.input}</label>
           <textarea
@@ -130,6 +134,9 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
       </form>
       <div ref={answer} tabIndex={-1} role="group" aria-label={page.answer.heading} className="tool-answer">
         {!finding && <p className="tool-waiting">{page.answer.waiting}</p>}
+        <p role="status" className="text-failure">
+          {finding && isStale && page.answer.stale}
+        </p>
         {finding?.kind === "tied" ? (
           <TrialBalanceAnswer page={page} result={finding.result} />
         ) : (

@@ -42,7 +42,7 @@ export const lineItemWords = {
   stations: [
     {
       name: "Appropriation",
-      text: `Congress enacts ${dollars(APPROPRIATION)} dollars for the year, and Treasury writes the warrant. No one has thought of a server yet. Anything bought later must fit this amount, this purpose and this year.`,
+      text: `Congress appropriates $${dollars(APPROPRIATION)} for the year, and Treasury issues the warrant. No one has thought of a server yet. Anything bought later must fit this amount, this purpose and this year.`,
       paper: "Appropriation warrant",
       standsAs: "Unapportioned authority",
       breaks: "Breaks when the law, the warrant and the ledger are kept by three offices that never compare them.",
@@ -63,14 +63,14 @@ export const lineItemWords = {
     },
     {
       name: "Commitment",
-      text: `Someone writes down a need: one database server, at an estimate of ${dollars(server.estimate)} dollars. The amount is set aside while the buyer looks for a price. Nothing is owed yet.`,
+      text: `The program office requests one database server, estimated at $${dollars(server.estimate)}. The amount is set aside while the buyer looks for a price. Nothing is owed yet.`,
       paper: "Requisitions on operations",
       standsAs: "Committed",
       breaks: "Breaks when the order does not carry the number of the request.",
     },
     {
       name: "Obligation",
-      text: `The order is signed for ${dollars(server.price)} dollars. That amount will be owed if the server arrives, and the ${dollars(server.estimate - server.price)} not needed goes back to the allotment in the same entry.`,
+      text: `The order is signed for $${dollars(server.price)}. That amount will be owed if the server arrives, and the $${dollars(server.estimate - server.price)} not needed goes back to the allotment in the same entry.`,
       paper: "Purchase order",
       standsAs: "Undelivered order, unpaid",
       breaks: "Breaks when the order is signed on Monday and recorded on Friday.",
@@ -91,14 +91,14 @@ export const lineItemWords = {
     },
     {
       name: "Depreciation",
-      text: `The cash is gone, and the server remains. Over ${asset.lifeMonths} months, its cost becomes expense in equal monthly parts. What is left at year end must agree with the tag in the rack.`,
+      text: `The server is paid for and in use. Over ${asset.lifeMonths} months, its cost becomes expense in equal monthly parts. What is left at year end must agree with the tag in the rack.`,
       paper: "Asset record",
       standsAs: "Equipment, net",
       breaks: "Breaks when property counts one server and finance depreciates another.",
     },
     {
       name: "Reporting",
-      text: `The certified trial balance goes to GTAS. Equipment still shows the line by itself, because no other capital asset was bought. Elsewhere, its ${dollars(server.price)} dollars are part of larger balances, each of which must be able to name it.`,
+      text: `The certified trial balance goes to GTAS. Equipment still shows the line by itself, because no other capital asset was bought. Elsewhere, its $${dollars(server.price)} is part of larger balances, each of which must be able to name it.`,
       paper: "Adjusted trial balance",
       standsAs: "Certified and reported",
       breaks: "Breaks when a balance is right and no one can list what is in it.",
@@ -108,7 +108,7 @@ export const lineItemWords = {
       text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer, each by its number. Read from last to first, each explains the amount of the one before.",
       paper: "Request list",
       standsAs: "Delivered to the auditor",
-      breaks: "Breaks at any of the nine steps above, and always in October.",
+      breaks: "Breaks wherever one of the nine steps above left no record.",
     },
   ],
   backward: {

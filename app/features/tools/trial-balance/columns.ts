@@ -47,6 +47,9 @@ export function namedColumns({ cells }: InputLine): Columns | undefined {
 export const isHeader = ({ cells }: InputLine): boolean =>
   cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some((cell) => /^["(]?-?[\d$]/.test(cell) || /^[=<]/.test(cell));
 
+/** Whether a line is a title, such as the agency's name above the table: one cell, without a number. */
+export const isTitle = (line: InputLine): boolean => isHeader(line) && line.cells.filter(Boolean).length === 1;
+
 /**
  * The columns of a line without names: the account first, then the beginning and the ending balance, or the ending one
  * alone, and the side. Texts before the first amount, such as titles, are skipped. Undefined for any other order.

@@ -1,4 +1,4 @@
-import { ACCOUNT, type Columns, isHeader, namedColumns, plainColumns, SIDE } from "./columns.ts";
+import { ACCOUNT, type Columns, isHeader, isTitle, namedColumns, plainColumns, SIDE } from "./columns.ts";
 import { type AmountProblem, readCents } from "./read-amount.ts";
 import { type InputLine, splitLines } from "./split-lines.ts";
 
@@ -56,11 +56,12 @@ const shortened = (cell: string): string => cell.slice(0, 40).replaceAll(/[\u000
 
 /**
  * Reads a pasted trial balance: CSV, or columns separated by tabs, semicolons, bars or spaces, with or without a line of
- * names. Reads nothing but the text. Source: TOOL-2.
+ * names, and with titles above it. Reads nothing but the text. Source: TOOL-2.
  */
 export function readTrialBalance(text: string): TrialBalance {
   if (text.length > MOST_CHARS) return failed("too-large");
-  const lines = splitLines(text);
+  const all = splitLines(text);
+  const lines = all.slice(all.findIndex((line) => !isTitle(line)));
   const [first] = lines;
   if (!first) return failed("empty");
   if (lines.length > MOST_LINES) return failed("too-many-lines");

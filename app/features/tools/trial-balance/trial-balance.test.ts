@@ -195,6 +195,14 @@ describe("the input", () => {
     expect(trialBalancePage.problems.byKind).toHaveProperty(kind);
   });
 
+  test("TOOL-2 titles above the table are skipped, and lines keep their numbers", () => {
+    const titles = "Sample Agency\n\nTrial Balance,,,\n";
+    expect(balances(`${titles}Account,Beginning,Ending,Side\n101000,0,5,D\n`)).toEqual([["101000", 500n]]);
+    expect(balances(`${titles}101000,0,5,D\n`)).toEqual([["101000", 500n]]);
+    expect(readTrialBalance(`${titles}101000,0,five,D\n`).problems).toMatchObject([{ line: 4, kind: "amount" }]);
+    expect(kindsOf("Sample Agency\nTrial Balance")).toEqual(["header"]);
+  });
+
   test("TOOL-2 messages name the line, shorten the cell, and stop after twenty", () => {
     const { problems, otherProblems } = readTrialBalance(`101000,0,1,D\n${`x${"y".repeat(90)},0,1,D\n`.repeat(50)}`);
     expect(problems).toHaveLength(20);
