@@ -1,6 +1,7 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -240,10 +241,7 @@ test("GEN-4 a page's code loads on demand", async ({ page }) => {
 });
 
 test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", async ({ page }) => {
-  const held: Route[] = [];
-  await page.route("**/about.data*", (route) => {
-    held.push(route);
-  });
+  const release = await holdBack(page, "**/about.data*");
   await page.clock.install();
   await page.goto("/services");
   await stopClock(page);
@@ -253,7 +251,7 @@ test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", as
   await expect(spinner).toBeHidden();
   await page.clock.runFor(1);
   await expect(spinner).toBeVisible();
-  for (const route of held) await route.continue();
+  release();
   await expect(page).toHaveURL(/\/about$/);
   await expect(spinner).toBeHidden();
 
