@@ -216,6 +216,9 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["are you a woman-owned small business", "/about"],
   ["is your web site accessible", "/corporate-capability"],
   ["what do we get at the end of an A-123 assessment?", "/services/a123-support"],
+  ["ATO", "/services/governance-risk-compliance"],
+  ["ATO package", "/services/governance-risk-compliance"],
+  ["postgres migration", "/services/database-and-infrastructure-management"],
 ];
 
 /** Queries without any result. */
