@@ -111,7 +111,7 @@ export const cyberLawRules = {
     edition: "Proposed rule of June 23, 2026",
     status: "proposed",
     checked: "2026-11-22",
-    changed: "Proposed anew on June 23, 2026 to replace the text of January 2025: NIST SP 800-171 Rev. 3, reports within 72 hours, clauses 52.240-6 and 52.240-7. Comments closed July 23, and it was not final on October 4, 2026.",
+    changed: "Proposed anew on June 23, 2026 to replace the January 2025 text: NIST SP 800-171 Rev. 3, reports within 72 hours, clauses 52.240-6 and 52.240-7. Comments closed July 23, and it was not final on October 4, 2026.",
     changedOn: "2026-06-23",
     source: { name: "Federal Register 2026-12559 (91 FR 37550)", url: "https://www.federalregister.gov/d/2026-12559" },
   },

@@ -94,7 +94,7 @@ export const ombRules = {
     edition: "2026",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Reissued and posted in March 2026 under this title, to replace the edition of July 2016 on enterprise risk management and internal control.",
+    changed: "Reissued and posted in March 2026 under this title, to replace the July 2016 edition on enterprise risk management and internal control.",
     changedOn: "2026-03",
     source: { name: "OMB, Circular A-123", url: "https://www.whitehouse.gov/wp-content/uploads/2026/03/OMB-Circular-No.-A-123-2026.pdf" },
     patterns: ["A-123", "Circular A-123"],

@@ -13,7 +13,7 @@ export const frameworkBasedDevelopment = {
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running. Applications still on them will keep any new flaws until they move to .NET 10.",
+      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running, but flaws found since then will not be fixed until the application moves to .NET 10.",
     paragraphs: [
       "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
       `Custom code makes sense where no one else has your rule: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. With tests written alongside the owners of the rule, an upgrade becomes ordinary work. ${cite("nist-sp-800-53")} asks for the same thing: replace components that are no longer supported.`,

@@ -48,7 +48,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Notices, eradication and return",
-        text: "We draft notices with counsel by deadline and approver. Persistence is removed, credentials are reset in the right order, and systems return from known-good sources.",
+        text: "We draft notices with counsel by deadline and approver. Persistence is removed, credentials are reset in the right order, and systems are restored from known-good sources.",
       },
     ],
   },

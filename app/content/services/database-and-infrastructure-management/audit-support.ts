@@ -130,7 +130,7 @@ export const auditSupport = {
     length:
       "For annual statements, one audit cycle lasts eight to ten months, from about eight weeks before the entrance conference to the report. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
     handover:
-      "The tracker, the scripts and the library are on your servers throughout. In the last month your liaison’s office runs the desk for a batch of follow-up items, and we correct the desk guide for anything that came up.",
+      "The tracker, the scripts and the library are on your servers throughout. In the last month, your liaison’s office handles a batch of follow-up items at the desk, and we correct the desk guide wherever it fell short.",
   },
   standards: [
     {

@@ -52,7 +52,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Where cryptography is used",
-        text: "We list certificates, VPNs, libraries and key stores by algorithm, since federal systems of high value or high impact must change to post-quantum methods by 2030 and 2031.",
+        text: "We list certificates, VPNs, libraries and key stores by algorithm, because federal high value assets and high-impact systems must move to post-quantum methods by 2030 and 2031.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const infrastructureManagement = {
     {
       question: "Do the post-quantum dates affect our servers?",
       answer:
-        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
+        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind high value assets and high-impact systems: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
     },
   ],
   buying: { contract: "Fixed price for the survey. Fixed monthly price for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -132,7 +132,7 @@ export const oracleClm = {
       rule: "far",
       also: ["eo-14275"],
       meaning:
-        "Rules, clauses and forms of federal buying, under rewrite since the order of April 2025. Your agency’s deviations say what applies today.",
+        "Rules, clauses and forms of federal buying, being rewritten since the April 2025 executive order. Your agency’s deviations say what applies today.",
     },
     {
       rule: "usc-31-1501",

@@ -149,7 +149,7 @@ export const a123Support = {
     { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance, December 2022." },
     {
       rule: "gao-green-book",
-      meaning: "Standards for Internal Control in the Federal Government: the revision of May 2025 applies from fiscal year 2026.",
+      meaning: "Standards for Internal Control in the Federal Government: the revision published in May 2025 applies from fiscal year 2026.",
     },
     {
       rule: "fmfia",

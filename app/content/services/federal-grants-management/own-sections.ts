@@ -49,7 +49,7 @@ export const calendars = {
       rows: [
         {
           head: "October 1, 2026",
-          cells: ["Terms are read and each requirement gets an owner.", "2 CFR 200.303"],
+          cells: ["We read the terms and assign each requirement to an owner.", "2 CFR 200.303"],
         },
         {
           head: "October 20, 2026",

@@ -184,7 +184,7 @@ export const cicd = {
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that has differed by agency, so check the solicitation. CISA’s update of the minimum elements was open for comment in August 2025. We found no final text by November 2026. Until one appears, an SBOM that meets the elements of 2021 and is made on every build is a sound position.",
+        "Since January 2026 that has differed by agency, so check the solicitation. CISA’s update of the minimum elements was open for comment in August 2025. We found no final text by November 2026. Until one appears, an SBOM that meets the 2021 minimum elements and is generated with every build is a sound choice.",
     },
     {
       question: "Which SLSA level should we aim for?",

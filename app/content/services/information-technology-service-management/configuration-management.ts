@@ -77,7 +77,7 @@ export const configurationManagement = {
     ],
   },
   deliverables: {
-    lead: "These are what your staff need to run the practice and what an assessor of the CM family asks for.",
+    lead: "These are what your staff need to run the practice and what an assessor of the CM controls asks for.",
     rows: [
       {
         name: "Configuration management plan",
@@ -136,7 +136,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-70",
       meaning:
-        "The National Checklist Program. Since the revision of May 2026, settings are traced to CSF outcomes and controls, and cloud, IoT and AI are covered.",
+        "The National Checklist Program. Since it was revised in May 2026, settings are traced to CSF outcomes and controls, and cloud, IoT and AI are covered.",
     },
     {
       rule: "itil",

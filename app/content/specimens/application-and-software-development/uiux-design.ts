@@ -32,7 +32,7 @@ export const conformanceReport = {
   deliverable: "Accessibility Conformance Report",
   title: "Vendor portal SVP against six criteria of WCAG 2.0",
   caption:
-    "Each criterion with its level, how far the portal supports it, what was seen, and the fix if one is due.",
+    "Each criterion with its level, how far the portal supports it, what was found, and the fix if one is needed.",
   asOf: AS_OF,
   preparedBy: "Lead Developer",
   columns,
