@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
+import { keptPort } from "../support/kept-port.ts";
 
 let site: BuiltSite;
 let folder: string;
@@ -60,14 +61,15 @@ test("EDGE-2 each response has its own nonce, the same in its header and on ever
 
 test("EDGE-3 a new isolate reads the page from the location's cache, with a new nonce", async () => {
   const worker = { cachePersist: folder };
-  const first = await BuiltSite.start({ worker });
+  // The location's cache uses the URL as key, so the second isolate uses the same port.
+  const port = await keptPort();
+  const first = await BuiltSite.start({ worker, port });
   const original = await fetch(`${first.origin}/solutions`);
   const html = await original.text();
   await fetch(`${first.origin}/solutions`).then((response) => response.text());
   await first.stop();
 
-  // The location's cache uses the URL as key, so the second isolate uses the same port.
-  const second = await BuiltSite.start({ worker, port: Number(new URL(first.origin).port) });
+  const second = await BuiltSite.start({ worker, port });
   const again = await fetch(`${second.origin}/solutions`);
   const body = await again.text();
   await second.stop();
@@ -78,12 +80,13 @@ test("EDGE-3 a new isolate reads the page from the location's cache, with a new 
 });
 
 test("EDGE-3 after a setting has changed, no earlier page is served", async () => {
-  const first = await BuiltSite.start({ worker: { cachePersist: folder } });
+  const port = await keptPort();
+  const first = await BuiltSite.start({ worker: { cachePersist: folder }, port });
   await fetch(first.origin).then((response) => response.text());
   await first.stop();
   const second = await BuiltSite.start({
     worker: { cachePersist: folder },
-    port: Number(new URL(first.origin).port),
+    port,
     settings: { CONTENT_ORIGIN: "https://media.example.gov" },
   });
   const answer = await fetch(second.origin);

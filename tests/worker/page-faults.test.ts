@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
+import { keptPort } from "../support/kept-port.ts";
 
 const SOME_PAGES = ["/", "/about", "/services/sap", "/about.data"];
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
@@ -67,10 +68,9 @@ test.each(Object.entries(ALTERATIONS))(
     const folder = await mkdtemp(join(tmpdir(), "pages-"));
     const worker = { cachePersist: folder };
     try {
-      let port = 0;
+      const port = await keptPort();
       let whole = "";
-      await withSite({ worker }, async ({ origin }) => {
-        port = Number(new URL(origin).port);
+      await withSite({ worker, port }, async ({ origin }) => {
         whole = await (await fetch(`${origin}/about`)).text();
         await fetch(`${origin}/about`).then((response) => response.text());
       });

@@ -177,7 +177,7 @@ export const businessOperationsSupport = {
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which rarely take only days for payment roles. Your next hire keeps the desk procedure we write.",
+        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which rarely take only days for payment roles. The desk procedure we write stays with you for your next hire.",
     },
     {
       question: "Will you work inside our service provider’s systems?",
