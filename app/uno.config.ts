@@ -82,7 +82,8 @@ export default defineConfig({
       label: { fontSize: "0.875rem", lineHeight: "1.5" },
     },
     radius: { DEFAULT: "2px" },
-    breakpoint: { sm: "560px", md: `${MOBILE_BREAKPOINT_PX}px`, lg: "1024px", xl: "1200px", wide: "1320px" },
+    // In em, so that the layout follows the text size that the visitor has set in the browser.
+    breakpoint: { sm: "35em", md: `${MOBILE_BREAKPOINT_PX / 16}em`, lg: "64em", xl: "75em", wide: "82.5em" },
     ease: { DEFAULT: "var(--ease)" },
     data: { hovered: "hovered", pressed: "pressed", selected: "selected", expanded: "expanded", invalid: "invalid" },
   },

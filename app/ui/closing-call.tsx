@@ -15,7 +15,7 @@ export function ClosingCall({ lines, lead, image, primary, secondary, call, thre
     <section className={`closing on-ink ${image ? "" : "closing-short"}`}>
       {image && (
         <div className="closing-picture picture-behind">
-          <Picture name={image} alt="" sizes="(max-width: 767px) 720px, 100vw" />
+          <Picture name={image} alt="" sizes="(max-width: 47.9375em) 720px, 100vw" />
         </div>
       )}
       {thread && <Thread course="out" />}

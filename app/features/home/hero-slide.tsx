@@ -32,7 +32,7 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
             <Picture
               name={slide.image}
               alt={slide.alt}
-              sizes="(max-width: 767px) 600px, (max-width: 1439px) 1440px, max(100vw, 1728px)"
+              sizes="(max-width: 47.9375em) 600px, (max-width: 89.9375em) 1440px, max(100vw, 1728px)"
               priority={index === 0}
             />
           )}

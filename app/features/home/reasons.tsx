@@ -20,7 +20,7 @@ export function Reasons({ heading, picture, caption, reasons }: HomePage["why"])
       <Thread course="column" />
       <div className="page-width split">
         <figure className="plate split-side">
-          <Picture name={picture.image} alt={picture.alt} sizes="(max-width: 1023px) 100vw, 1160px" />
+          <Picture name={picture.image} alt={picture.alt} sizes="(max-width: 63.9375em) 100vw, 1160px" />
           <figcaption className="mt-3 font-serif text-[1rem] italic leading-[1.45] text-muted">{caption}</figcaption>
         </figure>
         <div className="split-main">

@@ -27,7 +27,7 @@ export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: F
           <Picture
             name={card.image}
             alt=""
-            sizes="(min-width: 1024px) 562px, (min-width: 768px) 50vw, 562px"
+            sizes="(min-width: 64em) 562px, (min-width: 48em) 50vw, 562px"
             className="flip-picture"
           />
           <div className="flip-body">

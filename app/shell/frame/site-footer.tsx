@@ -8,7 +8,7 @@ import { type RootData, useRootData } from "../../lib/context/root-data.ts";
 import { FOOTER_ID } from "../header/nav-links.ts";
 
 const link =
-  "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline [overflow-wrap:anywhere]";
+  "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";
 
 /** The site's footer: the firm, four lists of links, and contact details. Source: FTR-1…4. */
 export function SiteFooter() {

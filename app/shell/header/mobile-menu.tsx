@@ -48,7 +48,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   useEffect(() => {
     const sheet = sheetRef.current;
     if (!isOpen || !sheet) return;
-    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX / 16}em)`);
     // A closing popover returns focus to its button, which is hidden in wide windows.
     const closeInWide = () => {
       close();
