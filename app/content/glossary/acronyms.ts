@@ -13,7 +13,7 @@ export interface Acronym {
 const WORD = /(?<![\w.-])(?=[\w&/+-]*[A-Z])[A-Za-z][\w&/+-]*/g;
 const PART = /[^/-]+/g;
 
-/** The number of a term such as "SOC 1", which means something else than "SOC". */
+/** The number in a term such as "SOC 1", which is not a kind of "SOC". */
 const NUMBER = /^ \d\b/;
 
 /**

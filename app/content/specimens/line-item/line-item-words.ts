@@ -108,7 +108,7 @@ export const lineItemWords = {
       text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer, each by its number. Read from last to first, each explains the amount of the one before.",
       paper: "Request list",
       standsAs: "Delivered to the auditor",
-      breaks: "Breaks wherever one of the nine steps above left no record.",
+      breaks: "Breaks when one of the nine steps above left no record.",
     },
   ],
   backward: {

@@ -61,7 +61,8 @@ const shortened = (cell: string): string => cell.slice(0, 40).replaceAll(/[\u000
 export function readTrialBalance(text: string): TrialBalance {
   if (text.length > MOST_CHARS) return failed("too-large");
   const all = splitLines(text);
-  const lines = all.slice(all.findIndex((line) => !isTitle(line)));
+  const start = all.findIndex((line) => !isTitle(line));
+  const lines = all.slice(Math.max(start, 0));
   const [first] = lines;
   if (!first) return failed("empty");
   if (lines.length > MOST_LINES) return failed("too-many-lines");
