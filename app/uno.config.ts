@@ -1,5 +1,5 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
-import { MOBILE_BREAKPOINT_PX } from "./lib/behaviour.ts";
+import { MOBILE_BREAKPOINT_EM } from "./lib/behaviour.ts";
 import { BEHAVIOUR_PROPERTIES } from "./lib/behaviour-properties.ts";
 
 /**
@@ -83,7 +83,7 @@ export default defineConfig({
     },
     radius: { DEFAULT: "2px" },
     // In em, so that the layout follows the text size that the visitor has set in the browser.
-    breakpoint: { sm: "35em", md: `${MOBILE_BREAKPOINT_PX / 16}em`, lg: "64em", xl: "75em", wide: "82.5em" },
+    breakpoint: { sm: "35em", md: `${MOBILE_BREAKPOINT_EM}em`, lg: "64em", xl: "75em", wide: "82.5em" },
     ease: { DEFAULT: "var(--ease)" },
     data: { hovered: "hovered", pressed: "pressed", selected: "selected", expanded: "expanded", invalid: "invalid" },
   },

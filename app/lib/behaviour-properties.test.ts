@@ -12,25 +12,22 @@ test("every number provided to style sheets is used by one", () => {
   expect(names.filter((name) => !sheets.some(({ text }) => text.includes(`var(${name})`)))).toEqual([]);
 });
 
-/** An em of a media query, if the visitor has not changed the browser's text size. */
-const PX_PER_EM = 16;
-
 test("media queries are in em, so that the layout follows the browser's text size", () => {
   expect(sheets.filter(({ text }) => /@media[^{]*\dpx/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test("GEN-7 style sheets switch from narrow to wide at exactly the mobile breakpoint", () => {
-  const { MOBILE_BREAKPOINT_PX: breakpoint } = behaviour;
+  const { MOBILE_BREAKPOINT_EM: breakpoint } = behaviour;
   const queries = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/(min|max)-width: ([\d.]+)em/g)].map(([, side, width]) => ({
         file,
         side,
-        width: Number(width) * PX_PER_EM,
+        width: Number(width),
       })),
     ),
   );
-  const near = queries.filter(({ width }) => Math.abs(width - breakpoint) <= 40);
+  const near = queries.filter(({ width }) => Math.abs(width - breakpoint) <= 2.5);
   expect(near.length).toBeGreaterThan(10);
-  expect(near.filter(({ side, width }) => width !== (side === "min" ? breakpoint : breakpoint - 1))).toEqual([]);
+  expect(near.filter(({ side, width }) => width !== (side === "min" ? breakpoint : breakpoint - 1 / 16))).toEqual([]);
 });

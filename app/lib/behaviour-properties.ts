@@ -10,7 +10,7 @@ import {
 
 /**
  * Numbers of behaviour.ts that style sheets need, as custom properties. uno.config.ts writes them into the site's style
- * sheet. Media queries cannot read custom properties, so a test compares them with MOBILE_BREAKPOINT_PX.
+ * sheet. Media queries cannot read custom properties, so a test compares them with MOBILE_BREAKPOINT_EM.
  */
 export const BEHAVIOUR_PROPERTIES = {
   "--header-solid-from": `${HEADER_SOLID_FROM_PX}px`,

@@ -1,6 +1,9 @@
 /** Window width below which the mobile layout applies, in CSS pixels. Source: GEN-7. */
 export const MOBILE_BREAKPOINT_PX = 768;
 
+/** The same width in em, for media queries. They follow the browser's text size, which is 16 px unless it was changed. */
+export const MOBILE_BREAKPOINT_EM = MOBILE_BREAKPOINT_PX / 16;
+
 /** Pause between arrival and the smooth scroll to the section named in the hash. Source: GEN-6. */
 export const HASH_SCROLL_DELAY_MS = 100;
 

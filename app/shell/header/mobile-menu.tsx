@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { MOBILE_BREAKPOINT_PX } from "../../lib/behaviour.ts";
+import { MOBILE_BREAKPOINT_EM } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
 import { MORE_LINKS, NAV_LINKS } from "../../content/interface/menus.ts";
 import type { MenuId, Navigation } from "../../content/types/navigation.types.ts";
@@ -48,7 +48,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   useEffect(() => {
     const sheet = sheetRef.current;
     if (!isOpen || !sheet) return;
-    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX / 16}em)`);
+    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`);
     // A closing popover returns focus to its button, which is hidden in wide windows.
     const closeInWide = () => {
       close();
