@@ -1,5 +1,5 @@
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
-import { orderPages, pathOfVehicle } from "../../app/content/vehicles/index.ts";
+import { orderPages, orderPagePath } from "../../app/content/vehicles/index.ts";
 import { pagesOf } from "../engines/drivers/driver.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
@@ -9,7 +9,7 @@ const fieldsOf = (page: (typeof orderPages)[number]) =>
   page.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "paste" ? part.fields : [])));
 
 test("BUY-1 a contract number stays on one line beside its button", async ({ page }) => {
-  for (const path of orderPages.map(pathOfVehicle)) {
+  for (const path of orderPages.map(orderPagePath)) {
     await page.goto(path);
     const number = page.locator(".order-keys dd > span").first();
     for (const width of [390, 768]) {
@@ -23,7 +23,7 @@ test("BUY-1 a contract number stays on one line beside its button", async ({ pag
 });
 
 for (const page of orderPages) {
-  const path = pathOfVehicle(page);
+  const path = orderPagePath(page);
 
   test(`BUY-1 ${path} has its numbered steps, rates labeled as samples, and fields that are copied exactly as displayed`, async ({
     page: tab,
@@ -69,7 +69,7 @@ test.describe("without JavaScript", () => {
     page: tab,
   }) => {
     for (const page of orderPages) {
-      await tab.goto(pathOfVehicle(page));
+      await tab.goto(orderPagePath(page));
       for (const { words } of fieldsOf(page)) await expect(tab.getByText(words)).toBeVisible();
       await expect(tab.locator("main").getByRole("button")).toHaveCount(0);
     }

@@ -5,7 +5,7 @@ import { terms } from "../claims/terms.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../trail.ts";
-import { orderPages, pathOfVehicle } from "../vehicles/index.ts";
+import { orderPages, orderPagePath } from "../vehicles/index.ts";
 import type { AnswersPage, BuyersAnswer } from "../types/answers.types.ts";
 
 /** The firm's own statement as a sentence, or nothing if it is not claimed. */
@@ -24,7 +24,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     short: "Contract types",
     answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted before the start, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits a service desk, incident response and work whose first task is to find out how much there is to do.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
-    ...(schedule && { more: { label: "How to order, by vehicle", to: pathOfVehicle(schedule) } }),
+    ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },
   {
     id: "section-889",
@@ -125,7 +125,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     answer:
       "On the ceiling rates of the vehicle, less a discount stated in the offer. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
     rules: ["gsam-538-71"],
-    ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${pathOfVehicle(schedule)}#step-5` } }),
+    ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
   },
   {
     id: "bpa",

@@ -1,7 +1,7 @@
 import { cite } from "../rules/index.ts";
 import type { OrderPage } from "../types/order-page.types.ts";
 import type { VehicleComparison } from "../types/answers.types.ts";
-import { orderPages, pathOfVehicle } from "./index.ts";
+import { orderPages, orderPagePath } from "./index.ts";
 
 type Cells = Record<OrderPage["slug"], string>;
 
@@ -77,6 +77,6 @@ export const vehicleComparison: VehicleComparison = {
   note: "How the ways to order differ. Each name links to its steps, and each entry there has its source.",
   caption: "Contract vehicles compared",
   criterion: "What differs",
-  columns: orderPages.map((page) => ({ name: page.name, path: pathOfVehicle(page) })),
+  columns: orderPages.map((page) => ({ name: page.name, path: orderPagePath(page) })),
   rows: all.map(({ criterion, cells }) => ({ criterion, cells: orderPages.map(({ slug }) => cells[slug]) })),
 };

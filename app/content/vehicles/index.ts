@@ -12,7 +12,7 @@ const all: readonly OrderPage[] = [gsaMas, oasisSb, efast, ungm];
 /** How to order through each vehicle that the firm holds. Source: BUY-1. */
 export const orderPages: readonly OrderPage[] = all.filter(({ slug }) => claimedValue(vehicleNumbers[slug]));
 
-export const pathOfVehicle = ({ slug }: Pick<OrderPage, "slug">): string => `${VEHICLES_PATH}/${slug}`;
+export const orderPagePath = ({ slug }: Pick<OrderPage, "slug">): string => `${VEHICLES_PATH}/${slug}`;
 
 /** The ordering page with this slug, or undefined if its vehicle is not held. */
 export const findOrderPage = (slug: string): OrderPage | undefined => orderPages.find((page) => page.slug === slug);

@@ -2,7 +2,6 @@ import type { Route } from "./+types/compare-csv.route";
 import { comparePage } from "../../content/pages/compare.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { siteContext } from "../../lib/server-context.ts";
-import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { compareCsv } from "./compare-csv.server.ts";
 
 export const handle = { query: ["s"] } satisfies PageHandle;
@@ -13,7 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     lists: new URL(request.url).searchParams.getAll("s"),
     siteUrl: context.get(siteContext).siteUrl,
     day: new Date(),
-    pathOf: pathOfVehicle,
   });
   if (!csv) return new Response("A comparison needs two services. Choose them at /compare.\n", { status: 404 });
   return new Response(csv, {

@@ -1,4 +1,3 @@
-import type { PathOfVehicle } from "../../content/buying.ts";
 import { comparePage } from "../../content/pages/compare.ts";
 import { toCsv } from "../../lib/text/csv.ts";
 import { comparePageData } from "./compare-page-data.server.ts";
@@ -10,15 +9,14 @@ interface CsvSource {
   /** Origin of the site, for the addresses of the pages. */
   siteUrl: string;
   day: Date;
-  pathOf: PathOfVehicle;
 }
 
 /**
  * A comparison as CSV: one row per criterion, one column per service. Undefined for fewer than two services. Source:
  * PACK-4.
  */
-export function compareCsv({ lists, siteUrl, day, pathOf }: CsvSource): string | undefined {
-  const { services, rows, contact } = comparePageData(lists, pathOf);
+export function compareCsv({ lists, siteUrl, day }: CsvSource): string | undefined {
+  const { services, rows, contact } = comparePageData(lists);
   if (rows.length === 0) return undefined;
   const { table, contact: labels, csv } = comparePage;
   const forAll = (value: string) => services.map(() => value);

@@ -1,4 +1,3 @@
-import type { PathOfVehicle } from "../../content/buying.ts";
 import { firm } from "../../content/firm.ts";
 import { COMPARE_PATH, comparePage } from "../../content/pages/compare.ts";
 import { capitalized, inWords } from "../../content/words.ts";
@@ -10,12 +9,12 @@ import { compareRows } from "./compare-rows.server.ts";
 import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";
 
 /** Data of the page at `/compare`, for the values of its query parameter. Source: PACK-4. */
-export function comparePageData(lists: readonly string[], pathOf: PathOfVehicle): ComparePageData {
+export function comparePageData(lists: readonly string[]): ComparePageData {
   const choice = choiceOf(lists, COMPARE_FIELDS.length);
   const { offers } = choice;
   const slugs = offers.map(({ slug }) => slug);
   const waiting = choice.beyond.map(({ slug }) => slug);
-  const rows = offers.length > 1 ? compareRows(offers, pathOf) : [];
+  const rows = offers.length > 1 ? compareRows(offers) : [];
   const { none, one, many } = comparePage.leads;
   return {
     lead: [none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) }),

@@ -1,4 +1,4 @@
-import { heldVehicles, type PathOfVehicle } from "../../content/buying.ts";
+import { heldVehicles, vehiclePath } from "../../content/buying.ts";
 import { labeledValues } from "../../content/claims/claim.ts";
 import { rates } from "../../content/claims/labor-rates.ts";
 import { specialItems } from "../../content/claims/vehicle-claims.ts";
@@ -12,8 +12,8 @@ import type { ComparedCell, ComparedRow, ComparedText } from "./compare.types.ts
  * The services side by side. A criterion under which no service has anything is omitted, and one under which all have the
  * same has a single cell. Source: PACK-4.
  */
-export function compareRows(offers: readonly Offer[], pathOf: PathOfVehicle): ComparedRow[] {
-  const columns = offers.map((offer) => cellsOf(offer, pathOf));
+export function compareRows(offers: readonly Offer[]): ComparedRow[] {
+  const columns = offers.map(cellsOf);
   return Object.entries(comparePage.table.criteria).flatMap(([key, name]) => {
     const id = key as CriterionId;
     const cells = columns.map((column) => column[id]);
@@ -23,7 +23,7 @@ export function compareRows(offers: readonly Offer[], pathOf: PathOfVehicle): Co
   });
 }
 
-function cellsOf(offer: Offer, pathOf: PathOfVehicle): Record<CriterionId, ComparedCell> {
+function cellsOf(offer: Offer): Record<CriterionId, ComparedCell> {
   const { slug, lead, engagement, deliverables, buying } = offer;
   const items = specialItemsFor(slug, buying).flatMap((key) => labeledValues({ [key]: specialItems[key]! }));
   return {
@@ -37,7 +37,7 @@ function cellsOf(offer: Offer, pathOf: PathOfVehicle): Record<CriterionId, Compa
     rates: ratesUnder(items.map(({ value }) => value.code)),
     naics: texts(buying.naics.join(", ")),
     psc: texts(buying.psc.join(", ")),
-    vehicles: heldVehicles(buying.vehicles).map(({ id, title }) => ({ text: title, to: pathOf(id) })),
+    vehicles: heldVehicles(buying.vehicles).map(({ id, title }) => ({ text: title, to: vehiclePath(id) })),
   };
 }
 

@@ -4,7 +4,6 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { COMPARE_PATH, comparePage } from "../../content/pages/compare.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { choicePath, oneListPath } from "../pack/choice.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { memoPage } from "../../ui/memo-page.tsx";
@@ -24,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const lists = FIELDS.flatMap((name) => searchParams.getAll(name));
   const short = oneListPath(COMPARE_PATH, lists);
   if (short) throw redirect(short);
-  const data = comparePageData(lists, pathOfVehicle);
+  const data = comparePageData(lists);
   const slugs = data.services.map(({ slug }) => slug);
   const csv = choicePath(`${COMPARE_PATH}.csv`, slugs);
   return withFirstUses({ page: comparePage, data, csv }, { lead: data.lead, rows: data.rows });

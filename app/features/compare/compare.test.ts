@@ -1,6 +1,5 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { vehicleOnHome } from "../../content/buying.ts";
 import { rates } from "../../content/claims/labor-rates.ts";
 import { specialItems } from "../../content/claims/vehicle-claims.ts";
 import { comparePage } from "../../content/pages/compare.ts";
@@ -10,9 +9,9 @@ import { compareCsv } from "./compare-csv.server.ts";
 import { comparePageData } from "./compare-page-data.server.ts";
 
 const all = offerGroups.flatMap(({ offers }) => offers);
-const dataOf = (...lists: string[]) => comparePageData(lists, vehicleOnHome);
+const dataOf = (...lists: string[]) => comparePageData(lists);
 const csvOf = (...lists: string[]) =>
-  compareCsv({ lists, siteUrl: "https://firm.example", day: new Date("2026-11-22T12:00:00Z"), pathOf: vehicleOnHome });
+  compareCsv({ lists, siteUrl: "https://firm.example", day: new Date("2026-11-22T12:00:00Z") });
 const { criteria } = comparePage.table;
 
 test("PACK-4 each service, beside another one, has its own facts under each criterion, in the order of the URL", () => {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/contract-vehicle.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../../content/trail.ts";
-import { findOrderPage, orderPages, pathOfVehicle } from "../../content/vehicles/index.ts";
+import { findOrderPage, orderPages, orderPagePath } from "../../content/vehicles/index.ts";
 import { orderLabels } from "../../content/vehicles/vehicle-labels.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!page) throw data(notFoundPage, { status: 404 });
   const others = orderPages
     .filter((other) => other !== page)
-    .map((other) => ({ name: other.name, path: pathOfVehicle(other), promise: other.promise }));
+    .map((other) => ({ name: other.name, path: orderPagePath(other), promise: other.promise }));
   const trail = [HOME, CORPORATE_CAPABILITY];
   const current = fill(orderLabels.crumb, { name: page.name });
   return withFirstUses({ page, others, trail, current, labels: orderLabels, comparison: vehicleComparison }, [

@@ -1,5 +1,4 @@
 import { fill } from "../../lib/text/fill.ts";
-import type { PathOfVehicle } from "../../content/buying.ts";
 import { packPage } from "../../content/pages/pack-page.ts";
 import type { PackPageData } from "../../content/types/pack.types.ts";
 import { choiceOf, packPath } from "./choice.server.ts";
@@ -13,13 +12,12 @@ interface PackAsked {
   /** Maximum number of services in a pack. */
   limit: number;
   day: Date;
-  pathOf: PathOfVehicle;
 }
 
 const COUNTS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
 /** Data of the page at `/pack`, for its query. Source: PACK-1, PACK-2. */
-export function packPageData({ lists, limit, day, pathOf }: PackAsked): PackPageData {
+export function packPageData({ lists, limit, day }: PackAsked): PackPageData {
   const choice = choiceOf(lists, limit);
   const { offers } = choice;
   const slugs = offers.map(({ slug }) => slug);
@@ -39,6 +37,6 @@ export function packPageData({ lists, limit, day, pathOf }: PackAsked): PackPage
       name,
       options: all.filter(({ slug }) => !slugs.includes(slug)).map((offer) => ({ slug: offer.slug, name: offer.name })),
     })),
-    ...(offers.length > 0 && { sheet: packSheet(offers, day, pathOf) }),
+    ...(offers.length > 0 && { sheet: packSheet(offers, day) }),
   };
 }

@@ -1,4 +1,4 @@
-import { heldVehicles, type PathOfVehicle } from "../../content/buying.ts";
+import { heldVehicles, vehiclePath } from "../../content/buying.ts";
 import { certifications } from "../../content/certifications.ts";
 import { claimedValue } from "../../content/claims/claim.ts";
 import { identifiers } from "../../content/claims/identifiers.ts";
@@ -17,9 +17,8 @@ const { sheet: words } = packPage;
 /**
  * The printed statement: the firm, each chosen service, and contacts. Source: PACK-2.
  * @param day the date of printing
- * @param pathOf returns the path of a contract vehicle's description
  */
-export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVehicle): PackSheet {
+export function packSheet(offers: readonly Offer[], day: Date): PackSheet {
   const carried = new Set(offers.flatMap(({ buying }) => buying.vehicles));
   const { street, city, state, postalCode } = firm.address;
   return {
@@ -43,7 +42,7 @@ export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVeh
         title,
         number: fields.find(({ copyable }) => copyable)?.value ?? "",
         about: summary,
-        to: pathOf(id),
+        to: vehiclePath(id),
       })),
     specimens: offers.map(({ slug, path }) => {
       const { id, title } = specimenOfPage(slug);

@@ -10,7 +10,6 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { MergePack } from "./merge-pack.tsx";
@@ -26,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const lists = new URL(request.url).searchParams.getAll("s");
   const short = oneListPath(PACK_PATH, lists);
   if (short) throw redirect(short);
-  const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date(), pathOf: pathOfVehicle });
+  const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date() });
   const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
   return withFirstUses({ page: packPage, data, address }, [{ lead: data.lead }, data.sheet?.services ?? []]);
 }

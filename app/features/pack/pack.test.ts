@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { vehicleOnHome } from "../../content/buying.ts";
 import { choiceOf, packPath } from "./choice.server.ts";
 import { findOffer, offerGroups } from "./offers.server.ts";
 import { packPageData } from "./pack-page-data.server.ts";
@@ -8,8 +7,7 @@ import { findPack } from "./packed-services.server.ts";
 
 const LIMIT = 12;
 const slugs = offerGroups.flatMap(({ offers }) => offers.map(({ slug }) => slug));
-const dataOf = (...lists: string[]) =>
-  packPageData({ lists, limit: LIMIT, day: new Date("2026-11-22T12:00:00Z"), pathOf: vehicleOnHome });
+const dataOf = (...lists: string[]) => packPageData({ lists, limit: LIMIT, day: new Date("2026-11-22T12:00:00Z") });
 
 const chosen = (...lists: string[]) => choiceOf(lists, LIMIT).offers.map(({ slug }) => slug);
 

@@ -1,4 +1,4 @@
-import { buyingRows, type PathOfVehicle } from "../../content/buying.ts";
+import { buyingRows } from "../../content/buying.ts";
 import { glanceLabels, termLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
@@ -14,13 +14,12 @@ interface GlanceSource {
   /** Names of what the client gets, and the part of the page that describes it. */
   documents: readonly string[];
   documentsAt: string;
-  pathOf: PathOfVehicle;
   /** ISO date of the last change. */
   updated: string | undefined;
 }
 
 /** What a buyer needs first. Each text is shown nowhere else on its page. Source: READ-1. */
-export function glanceOf({ engagement, buying, documents, documentsAt, pathOf, updated }: GlanceSource): Glance {
+export function glanceOf({ engagement, buying, documents, documentsAt, updated }: GlanceSource): Glance {
   return {
     heading: glanceLabels.heading,
     rows: [
@@ -34,7 +33,7 @@ export function glanceOf({ engagement, buying, documents, documentsAt, pathOf, u
         to: documentsAt,
       },
       { name: glanceLabels.needs, note: engagement.needs },
-      ...buyingRows(buying, pathOf),
+      ...buyingRows(buying),
     ],
     ...(updated && {
       updated: { date: updated, text: fill(glanceLabels.updated, { day: dayInWords.format(new Date(updated)) }) },

@@ -1,4 +1,3 @@
-import { type PathOfVehicle, vehicleOnHome } from "../../content/buying.ts";
 import { glanceOf, termsOf } from "./glance.server.ts";
 import { citeStandards } from "../../content/rules/cite-standards.ts";
 import { LIFECYCLES } from "../../content/lifecycles.ts";
@@ -22,25 +21,20 @@ import { HOME, SERVICES } from "../../content/trail.ts";
 
 /**
  * Data of the page at `/services/{slug}`, or undefined for an unknown slug.
- * @param pathOf returns the path of a contract vehicle's description
  * @param updated ISO date of the last change of a service page
  */
-export function findServicePage(
-  slug: string,
-  pathOf: PathOfVehicle = vehicleOnHome,
-  updated?: string,
-): ItemPageData | CategoryPageData | undefined {
+export function findServicePage(slug: string, updated?: string): ItemPageData | CategoryPageData | undefined {
   const category = findCategory(slug);
   if (category) return categoryPage(category);
   const found = findItem(slug);
-  return found && itemPage(slug, found.item, found.category, { pathOf, updated });
+  return found && itemPage(slug, found.item, found.category, updated);
 }
 
 function itemPage(
   slug: string,
   { related, thread, engagement, buying, slug: _own, inMenu: _inMenu, ...item }: ServiceItem,
   category: ServiceCategory,
-  { pathOf, updated }: { pathOf: PathOfVehicle; updated?: string | undefined },
+  updated: string | undefined,
 ): ItemPageData {
   const { order } = sectionsOfPractice(category.name);
   return {
@@ -51,7 +45,6 @@ function itemPage(
       buying,
       documents: item.deliverables.rows.map((row) => row.name),
       documentsAt: "#deliverables",
-      pathOf,
       updated,
     }),
     terms: termsOf(engagement),

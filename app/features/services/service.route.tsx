@@ -12,12 +12,11 @@ import { lastModifiedOf } from "../search/last-modified.server.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
-import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 
 /** All item pages, and category pages without a route of their own. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SERVICES.path}/${params.slug}`, lastModified);
-  const page = findServicePage(params.slug, pathOfVehicle, updated);
+  const page = findServicePage(params.slug, updated);
   if (!page) throw data(notFoundPage, { status: 404 });
   return pack(withFirstUses(page, page.kind === "item" ? itemInReadingOrder(page) : practiceInReadingOrder(page)));
 }

@@ -1,4 +1,3 @@
-import { type PathOfVehicle, vehicleOnHome } from "../../content/buying.ts";
 import { glanceOf, termsOf } from "../services/glance.server.ts";
 import { firm } from "../../content/firm.ts";
 import type { ClosingCall } from "../../content/types/page-section.types.ts";
@@ -13,14 +12,9 @@ import type { SolutionPageData } from "../../content/types/solution-pages.types.
 
 /**
  * Data of the page at `/solutions/{slug}`, or undefined for an unknown slug. Source: RT-4.
- * @param pathOf returns the path of a contract vehicle's description
  * @param updated ISO date of the last change of the page
  */
-export function findSolutionPage(
-  slug: string,
-  pathOf: PathOfVehicle = vehicleOnHome,
-  updated?: string,
-): SolutionPageData | undefined {
+export function findSolutionPage(slug: string, updated?: string): SolutionPageData | undefined {
   const found = findSolution(slug);
   if (!found) return undefined;
   const { engagement, buying, title, tagline, description, features, problem, howItWorks, ...later } = found;
@@ -39,7 +33,6 @@ export function findSolutionPage(
         buying,
         documents: howItWorks.steps.map(({ output }) => output),
         documentsAt: "#how-it-works",
-        pathOf,
         updated,
       }),
       problem,

@@ -9,13 +9,12 @@ import { notFoundPage } from "../../content/pages/not-found.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
-import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { SolutionPage } from "./solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SOLUTIONS.path}/${params.slug}`, lastModified);
-  const page = findSolutionPage(params.slug, pathOfVehicle, updated);
+  const page = findSolutionPage(params.slug, updated);
   if (!page) throw data(notFoundPage, { status: 404 });
   return pack(withFirstUses(page));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vehicleOnHome } from "../../../app/content/buying.ts";
+import { vehiclePath } from "../../../app/content/buying.ts";
 import { naicsCodes, pscCodes } from "../../../app/content/codes.ts";
 import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../../../app/content/pages/corporate-capability.ts";
@@ -11,7 +11,6 @@ import type { Buying } from "../../../app/content/types/content-schema.types.ts"
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { findSolutionPage } from "../../../app/features/solutions/solution-page-data.server.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
-import { pathOfVehicle } from "../../../app/registry/vehicle-path.server.ts";
 
 const offers: readonly { buying: Buying }[] = [...categories.flatMap(({ items }) => items), ...solutions];
 const namesOf = { naics: naicsCodes.map(({ code }) => code), psc: pscCodes.map(({ code }) => code) };
@@ -58,7 +57,7 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link", 
 test("BUY-2 a vehicle's link leads to its own page if the site has one, otherwise to its panel on the home page", () => {
   for (const id of VEHICLE_IDS) {
     const page = `/contract-vehicles/${id === "oasis-plus-sb" ? "oasis-sb" : id}`;
-    expect(pathOfVehicle(id)).toBe(sitePaths.includes(page) ? page : vehicleOnHome(id));
+    expect(vehiclePath(id)).toBe(sitePaths.includes(page) ? page : `/#${id}`);
   }
 });
 

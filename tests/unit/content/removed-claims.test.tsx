@@ -51,7 +51,7 @@ async function pagesWith(
       },
     };
   });
-  const [home, about, capability, vehicle, answers, pack, { orderPages, pathOfVehicle }, { footer }, { organization }] =
+  const [home, about, capability, vehicle, answers, pack, { orderPages, orderPagePath }, { footer }, { organization }] =
     await Promise.all([
       import("../../../app/features/home/home.route.tsx"),
       import("../../../app/features/trust/about.route.tsx"),
@@ -68,7 +68,7 @@ async function pagesWith(
     ["/", rendered(home)],
     ["/about", rendered(about)],
     ["/corporate-capability", rendered(capability)],
-    ...orderPages.map((page): [string, string] => [pathOfVehicle(page), rendered(vehicle, { slug: page.slug })]),
+    ...orderPages.map((page): [string, string] => [orderPagePath(page), rendered(vehicle, { slug: page.slug })]),
     ["/buyers-answers", rendered(answers)],
     ["a pack", pack],
     ["footer", footer.certifications],
@@ -78,14 +78,13 @@ async function pagesWith(
 
 /** The pack's sheet for a service available on all four vehicles and one available on few. */
 async function packWithout(): Promise<string> {
-  const [{ packPageData }, { packPage }, { PackSheet }, { vehicleOnHome }] = await Promise.all([
+  const [{ packPageData }, { packPage }, { PackSheet }] = await Promise.all([
     import("../../../app/features/pack/pack-page-data.server.ts"),
     import("../../../app/content/pages/pack-page.ts"),
     import("../../../app/features/pack/pack-sheet.tsx"),
-    import("../../../app/content/buying.ts"),
   ]);
   const lists = ["program-planning-and-strategy", "agriculturedatasolutions"];
-  const { sheet } = packPageData({ lists, limit: 12, day: new Date("2026-11-22T12:00:00Z"), pathOf: vehicleOnHome });
+  const { sheet } = packPageData({ lists, limit: 12, day: new Date("2026-11-22T12:00:00Z") });
   return renderToString(
     <MemoryRouter>
       <PackSheet sheet={sheet!} words={packPage.sheet} />
