@@ -4,6 +4,7 @@ import type { PostingLine, Station } from "../../content/types/specimen.types.ts
 import { type Account, accountNumbers, accounts } from "../../books/accounts.ts";
 import { LABEL } from "../../books/agency.ts";
 import { balance } from "../../books/balances.ts";
+import { inColumns } from "../../books/entries.ts";
 import { lineItem, stations } from "../../books/line-item-stations.ts";
 import { pathOfReference } from "../specimens/shown-specimens.server.ts";
 import { day, figure } from "../../books/format-values.ts";
@@ -62,12 +63,7 @@ const inOrder = (ledgers: StationLedger[]): StationLedger[] =>
 function ledger(name: Account["ledger"], lines: readonly PostingLine[]): StationLedger {
   return {
     name: lines.length > 0 ? labels[name] : fill(labels.noEntry, { ledger: labels[name] }),
-    lines: lines.map(({ account, title, side, amount }) => ({
-      account,
-      title,
-      debit: side === "debit" ? figure(amount) : "",
-      credit: side === "credit" ? figure(amount) : "",
-    })),
+    lines: inColumns(lines, figure),
   };
 }
 

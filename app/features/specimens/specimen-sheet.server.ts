@@ -22,6 +22,7 @@ import { lineItem } from "../../books/line-item-stations.ts";
 import { headLabels, sheetLabels, SPECIMENS_PATH, toolOf } from "../../content/specimens/specimen-labels.ts";
 import { sumOf, valueOf } from "../../books/rows.ts";
 import { pathOfReference, specimenOfPage } from "./shown-specimens.server.ts";
+import { inColumns } from "../../books/entries.ts";
 import { day, figure, placesOf, withDays, written } from "../../books/format-values.ts";
 
 const FIGURES = new Set<Column["type"]>(["money", "number", "decimal", "percent", "minutes", "days"]);
@@ -138,12 +139,7 @@ function ledgerOf(name: string, lines: readonly PostingLine[]): SheetLedger {
   const sum = (side: PostingLine["side"]) => figure(sumOf(lines, (line) => (line.side === side ? line.amount : 0)));
   return {
     name,
-    lines: lines.map(({ account, title, side, amount }) => ({
-      account,
-      title,
-      debit: side === "debit" ? figure(amount) : "",
-      credit: side === "credit" ? figure(amount) : "",
-    })),
+    lines: inColumns(lines, figure),
     debits: sum("debit"),
     credits: sum("credit"),
   };

@@ -1,8 +1,8 @@
-import type { EntryLine } from "./prompt-payment-answer.types.ts";
+import type { SheetPosting } from "../../content/types/specimen-sheet.types.ts";
 
 interface EntryTableProps {
   name: string;
-  lines: readonly EntryLine[];
+  lines: readonly SheetPosting[];
   columns: { account: string; debit: string; credit: string };
 }
 

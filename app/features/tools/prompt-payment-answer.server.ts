@@ -1,13 +1,14 @@
-import { accounts } from "../../books/accounts.ts";
 import { daysBetween } from "../../books/calendar.ts";
+import { inColumns } from "../../books/entries.ts";
 import { payInterest } from "../../books/patterns.ts";
 import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
+import type { SheetPosting } from "../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { DASH, money, shown } from "./format-result.server.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 import { type PromptPaymentResult, promptPaymentOf } from "./prompt-payment-result.server.ts";
 import { emptySteps, stepsOf } from "./prompt-payment-steps.server.ts";
-import type { EntryLine, ShownAnswer, ShownEntry, ShownEvent } from "./prompt-payment-answer.types.ts";
+import type { ShownAnswer, ShownEntry, ShownEvent } from "./prompt-payment-answer.types.ts";
 
 /** The object class of interest. Source: OMB Circular A-11, section 83. */
 const INTEREST_CLASS = "43.0";
@@ -57,16 +58,11 @@ function eventsOf(input: PromptPaymentInput, { clock, discount, late }: PromptPa
   }));
 }
 
-const isBudgetary = ({ account }: EntryLine): boolean => account.startsWith("4");
+const isBudgetary = ({ account }: SheetPosting): boolean => account.startsWith("4");
 
 /** The entry for interest that is paid with the invoice, as these books post it. */
 function entryOf(cents: number): ShownEntry {
-  const lines = payInterest(cents, INTEREST_CLASS).map(({ account, side, amount }): EntryLine => ({
-    account,
-    title: accounts[account].title,
-    debit: side === "debit" ? money(amount) : "",
-    credit: side === "credit" ? money(amount) : "",
-  }));
+  const lines = inColumns(payInterest(cents, INTEREST_CLASS), money);
   const { columns } = promptPaymentPage.entry;
   const text = lines.map(
     ({ account, title, debit, credit }) =>

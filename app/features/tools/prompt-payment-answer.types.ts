@@ -1,4 +1,5 @@
 import type { PromptPaymentField, PromptPaymentStepId } from "../../content/types/prompt-payment-page.types.ts";
+import type { SheetPosting } from "../../content/types/specimen-sheet.types.ts";
 
 /** What the visitor typed, and the problem of each wrong entry: a key of the page's errors. */
 export interface PromptPaymentEntries {
@@ -23,17 +24,9 @@ export interface ShownEvent {
   isLate: boolean;
 }
 
-/** A line of the entry; a debit or a credit. */
-export interface EntryLine {
-  account: string;
-  title: string;
-  debit: string;
-  credit: string;
-}
-
 export interface ShownEntry {
-  budgetary: EntryLine[];
-  proprietary: EntryLine[];
+  budgetary: SheetPosting[];
+  proprietary: SheetPosting[];
   /** The entry as text to copy. */
   text: string;
 }

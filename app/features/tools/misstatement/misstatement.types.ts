@@ -1,6 +1,6 @@
 import type { MisstatementField } from "../../../content/types/misstatement-page.types.ts";
 import type { NamedText } from "../../../content/types/page-section.types.ts";
-import type { EntryLine } from "../prompt-payment-answer.types.ts";
+import type { SheetPosting } from "../../../content/types/specimen-sheet.types.ts";
 
 /** A tie-out that fails: its specimen with its page, its formula, and both sides. */
 export interface ShownTie {
@@ -15,7 +15,7 @@ export interface ShownSolution {
   text: string;
   steps: NamedText[];
   assertion: NamedText[];
-  entry: { budgetary: EntryLine[]; proprietary: EntryLine[] };
+  entry: { budgetary: SheetPosting[]; proprietary: SheetPosting[] };
   effects: { name: string; copy: string; after: string }[];
   note: string;
   after: string;

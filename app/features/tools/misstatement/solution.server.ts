@@ -1,11 +1,12 @@
 import { type Account, accounts } from "../../../books/accounts.ts";
+import { inColumns } from "../../../books/entries.ts";
 import { figure } from "../../../books/format-values.ts";
 import { hosts } from "../../../books/hosts.ts";
 import { misstatementPage } from "../../../content/pages/misstatement.ts";
 import type { MisstatementFigure } from "../../../content/types/misstatement-page.types.ts";
 import type { NamedText } from "../../../content/types/page-section.types.ts";
+import type { SheetPosting } from "../../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../../lib/text/fill.ts";
-import type { EntryLine } from "../prompt-payment-answer.types.ts";
 import { failedTies } from "./altered-ties.server.ts";
 import { shownTie } from "./changed-ties.server.ts";
 import type { ShownSolution } from "./misstatement.types.ts";
@@ -70,13 +71,10 @@ export function solutionOf(planted: Books): ShownSolution {
 }
 
 /** The lines of the correcting entry in one ledger, each debit before its credit. */
-const linesOf = (ledger: Account["ledger"]): EntryLine[] =>
-  correction.lines
-    .filter(({ account }) => accounts[account].ledger === ledger)
-    .toSorted((a, b) => Number(a.side === "credit") - Number(b.side === "credit"))
-    .map(({ account, side, amount }) => ({
-      account,
-      title: accounts[account].title,
-      debit: side === "debit" ? figure(amount) : "",
-      credit: side === "credit" ? figure(amount) : "",
-    }));
+const linesOf = (ledger: Account["ledger"]): SheetPosting[] =>
+  inColumns(
+    correction.lines
+      .filter(({ account }) => accounts[account].ledger === ledger)
+      .toSorted((a, b) => Number(a.side === "credit") - Number(b.side === "credit")),
+    figure,
+  );
