@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { FILTER_SETTLE_MS } from "../lib/behaviour.ts";
 import { isOtherPagePending } from "../router/shims/router-globals.ts";
+
+/** The search parameter of a filter. */
+export const QUERY_PARAM = "q";
 
 /**
  * The text of a filter, stored only in the URL, so that a filtered page can be reloaded and shared.
- * @param key the search parameter
- * @param settleMs pause in typing after which the URL is updated
- * @returns the current text and functions that set it after the pause or immediately
+ * @returns the current text, and a function that sets it immediately or after a pause in typing
  */
-export function useSettledQuery(key: string, settleMs: number) {
+export function useSettledQuery() {
   const [params, setParams] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -20,8 +22,8 @@ export function useSettledQuery(key: string, settleMs: number) {
       const set = () =>
         setParams(
           (current) => {
-            if (text.trim()) current.set(key, text.trim());
-            else current.delete(key);
+            if (text.trim()) current.set(QUERY_PARAM, text.trim());
+            else current.delete(QUERY_PARAM);
             return current;
           },
           { replace: true, preventScrollReset: true },
@@ -30,13 +32,13 @@ export function useSettledQuery(key: string, settleMs: number) {
         // The next page is here, and this component is about to go: the query belongs to the page before.
         if (window.location.pathname !== pathname) return;
         // Would cancel a navigation that is under way, so wait until it has ended.
-        if (isOtherPagePending()) timer.current = setTimeout(setUnlessLeaving, settleMs);
+        if (isOtherPagePending()) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
         else set();
       };
       if (when === "now") set();
-      else timer.current = setTimeout(setUnlessLeaving, settleMs);
+      else timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
     },
-    [key, setParams, settleMs],
+    [setParams],
   );
-  return [params.get(key) ?? "", setQuery] as const;
+  return [params.get(QUERY_PARAM) ?? "", setQuery] as const;
 }

@@ -118,10 +118,10 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     id: "SVC-1",
     what: "a filter",
     path: "/services",
-    act: (page) => page.locator("#service-filter").pressSequentially("sap"),
+    act: (page) => page.locator("#list-filter").pressSequentially("sap"),
     handled: async (page) => {
       await expect(page).toHaveURL(/q=sap/);
-      await expect(page.locator("#service-filter")).toHaveValue("sap");
+      await expect(page.locator("#list-filter")).toHaveValue("sap");
     },
   },
   {

@@ -1,4 +1,5 @@
 import { rulesPage } from "../../content/pages/rules.ts";
+import { withParam } from "../../lib/urls/with-param.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { RuleChoice, RuleGroup } from "../../content/types/rules-page.types.ts";
 
@@ -11,17 +12,12 @@ export function filterRules(
   const named = keepRows(groups, ({ id }) => found?.has(`${PATH}#${id}`) ?? true);
   const chosen = choices.find(({ id }) => id === params.get("status"));
   const rows = named.flatMap((group) => group.rows);
-  const linkTo = (label: string, status: string, count: number): ChoiceLink => {
-    const query = new URLSearchParams(params);
-    if (status) query.set("status", status);
-    else query.delete("status");
-    return {
-      label,
-      to: `${PATH}${query.size > 0 ? `?${query}` : ""}`,
-      count,
-      isCurrent: status === (chosen?.id ?? ""),
-    };
-  };
+  const linkTo = (label: string, status: string, count: number): ChoiceLink => ({
+    label,
+    to: withParam(PATH, params, "status", status),
+    count,
+    isCurrent: status === (chosen?.id ?? ""),
+  });
   return {
     groups: chosen ? keepRows(named, (row) => isIn(chosen, row)) : named,
     statuses: [

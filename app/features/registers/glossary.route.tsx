@@ -1,15 +1,13 @@
 import type { Route } from "./+types/glossary.route";
 import { glossaryLetters } from "./glossary-letters.server.ts";
 import { glossaryPage } from "../../content/pages/glossary.ts";
-import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { ListFilter } from "../../ui/list-filter.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { useOpenTarget } from "../../ui/use-open-target.ts";
-import { useSettledQuery } from "../../ui/use-settled-query.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { RegisterEnd } from "./register-end.tsx";
 import { TermList } from "./term-list.tsx";
@@ -34,7 +32,6 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
 function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedProps<typeof loader>) {
-  const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
   useOpenTarget();
   const count = letters.reduce((sum, { terms }) => sum + terms.length, 0);
   return (
@@ -42,7 +39,7 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="register">
         <div className="page-width">
-          <ServiceFilter labels={page.filter} query={query} count={count} action="/glossary" onQuery={setQuery} />
+          <ListFilter labels={page.filter} path="/glossary" count={count} />
         </div>
       </section>
       <section className="register pt-0">

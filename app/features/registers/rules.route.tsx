@@ -2,17 +2,15 @@ import { rulesCitedOn } from "virtual:build-facts";
 import type { Route } from "./+types/rules.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { rulesPage } from "../../content/pages/rules.ts";
-import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPage } from "../../registry/site-pages.server.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { ListFilter } from "../../ui/list-filter.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { useOpenTarget } from "../../ui/use-open-target.ts";
-import { useSettledQuery } from "../../ui/use-settled-query.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { filterRules } from "./filter-rules.server.ts";
 import { RecentChanges } from "./recent-changes.tsx";
@@ -50,7 +48,6 @@ export const meta: Route.MetaFunction = (args) =>
 function RulesPage({
   loaderData: { page, groups, statuses, pages, changes, isFiltered },
 }: UnpackedProps<typeof loader>) {
-  const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
   useOpenTarget();
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
@@ -58,7 +55,7 @@ function RulesPage({
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="register on-paper">
         <div className="page-width">
-          <ServiceFilter labels={page.filter} query={query} count={count} action="/rules" onQuery={setQuery} />
+          <ListFilter labels={page.filter} path="/rules" count={count} />
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>

@@ -1,26 +1,22 @@
 import type { Route } from "./+types/services.route";
 import { LaterSections } from "../../router/hydrate-when-idle.tsx";
-import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../../content/pages/services-overview.ts";
 import { practiceChoices, serviceGroups } from "./service-groups.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { useSettledQuery } from "../../ui/use-settled-query.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { filteredBy } from "../search/search.server.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { FilteredList } from "../../ui/filtered-list.tsx";
-import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { ListFilter } from "../../ui/list-filter.tsx";
 import { ServiceIndex } from "./service-index.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { StartRows } from "./start-rows.tsx";
 import { Steps } from "../../ui/steps.tsx";
 
-const FILTER_PARAM = "q";
-
-export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
+export const handle = { query: ["q"] } satisfies PageHandle;
 
 /**
  * Filters on the server with the site's search, so that results are the same with and without JavaScript. Source:
@@ -35,7 +31,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.ComponentProps) {
-  const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
   const count = groups.reduce((sum, { services }) => sum + services.length, 0);
   const { filter, list, choose, work, closing } = page;
 
@@ -45,7 +40,7 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
       <FilteredList
         heading={list.heading}
         note={list.note}
-        filter={<ServiceFilter labels={filter} query={query} count={count} others={others} onQuery={setQuery} />}
+        filter={<ListFilter labels={filter} path="/services" count={count} others={others} />}
         otherwise={closing.primary}
         onward={[list.inShort, list.compare]}
       >

@@ -1,4 +1,5 @@
 import { specimensPage } from "../../content/pages/specimens.ts";
+import { withParam } from "../../lib/urls/with-param.ts";
 import { categorySlug } from "../../content/slug.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
@@ -20,13 +21,12 @@ export function specimenList(
   const names = [...new Set(shownSpecimens.map(({ practice }) => practice))];
   const chosen = names.find((name) => categorySlug(name) === params.get("practice"));
   const of = (name: string | undefined) => wanted.filter(({ practice }) => !name || practice === name);
-  const linkTo = (name: string | undefined): ChoiceLink => {
-    const query = new URLSearchParams(params);
-    if (name) query.set("practice", categorySlug(name));
-    else query.delete("practice");
-    const to = `${SPECIMENS_PATH}${query.size > 0 ? `?${query}` : ""}`;
-    return { label: name ?? specimensPage.list.all, to, count: of(name).length, isCurrent: name === chosen };
-  };
+  const linkTo = (name: string | undefined): ChoiceLink => ({
+    label: name ?? specimensPage.list.all,
+    to: withParam(SPECIMENS_PATH, params, "practice", name && categorySlug(name)),
+    count: of(name).length,
+    isCurrent: name === chosen,
+  });
   return {
     specimens: of(chosen)
       .map(listed)

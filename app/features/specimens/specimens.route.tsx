@@ -1,10 +1,8 @@
 import type { Route } from "./+types/specimens.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
 import { specimensPage } from "../../content/pages/specimens.ts";
 import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
 import { specimenList } from "./specimen-list.server.ts";
-import { useSettledQuery } from "../../ui/use-settled-query.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -13,13 +11,11 @@ import { ClosingCall } from "../../ui/closing-call.tsx";
 import { NamedRows } from "../../ui/named-rows.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { ListFilter } from "../../ui/list-filter.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { SpecimenIndex } from "./specimen-index.tsx";
 
-const FILTER_PARAM = "q";
-
-export const handle = { query: [FILTER_PARAM, "practice"] } satisfies PageHandle;
+export const handle = { query: ["q", "practice"] } satisfies PageHandle;
 
 /** Filters with the site's search, like the services overview. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -32,14 +28,13 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 
 /** All specimens by type of document, with a filter that also searches their rows. Source: SHOW-3. */
 function SpecimensPage({ loaderData: { page, path, specimens, practices } }: Route.ComponentProps) {
-  const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
   const { filter, list, omissions, closing } = page;
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="bg-ground py-7">
         <div className="page-width">
-          <ServiceFilter labels={filter} query={query} count={specimens.length} action={path} onQuery={setQuery} />
+          <ListFilter labels={filter} path={path} count={specimens.length} />
           <ChoiceLinks label={list.practices} links={practices} />
           <p className="mt-3 mb-5 text-muted">
             {list.note}{" "}

@@ -2,25 +2,22 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Icon } from "./icon.tsx";
 import { fill } from "../lib/text/fill.ts";
+import { QUERY_PARAM, useSettledQuery } from "./use-settled-query.ts";
 import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
 
-interface ServiceFilterProps {
+interface ListFilterProps {
   labels: ServicesOverviewPage["filter"];
-  /** The query in the URL. */
-  query: string;
+  /** Path of the list's page. */
+  path: string;
+  /** Number of entries that the filter leaves. */
   count: number;
   /** Number of pages that merely mention the query, and a link to them. */
   others?: { count: number; to: string };
-  /** Path of the filtered page. */
-  action?: string;
-  onQuery: (text: string, when?: "settled" | "now") => void;
 }
 
-/**
- * The filter field above a list of services or specimens. Filters while the visitor types; without JavaScript it is a
- * plain form, answered by the server.
- */
-export function ServiceFilter({ labels, query, count, others, action = "/services", onQuery }: ServiceFilterProps) {
+/** The filter above a list. Filters while the visitor types; without JavaScript it is a plain form, answered by the server. */
+export function ListFilter({ labels, path, count, others }: ListFilterProps) {
+  const [query, setQuery] = useSettledQuery();
   const field = useRef<HTMLInputElement>(null);
 
   // The field is uncontrolled by the URL while typing. Only back, forward or a link overwrite it.
@@ -32,13 +29,13 @@ export function ServiceFilter({ labels, query, count, others, action = "/service
   // Applies text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    if (typed.trim() !== query) onQuery(typed);
+    if (typed.trim() !== query) setQuery(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, []);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    onQuery(field.current?.value ?? "", "now");
+    setQuery(field.current?.value ?? "", "now");
   }
 
   function clear() {
@@ -46,25 +43,25 @@ export function ServiceFilter({ labels, query, count, others, action = "/service
       field.current.value = "";
       field.current.focus();
     }
-    onQuery("", "now");
+    setQuery("", "now");
   }
 
   return (
-    <Form method="get" action={action} role="search" className="filter" onSubmit={submit}>
-      <label htmlFor="service-filter" className="name">
+    <Form method="get" action={path} role="search" className="filter" onSubmit={submit}>
+      <label htmlFor="list-filter" className="name">
         {labels.label}
       </label>
       <div className="filter-row">
         <input
           ref={field}
-          id="service-filter"
+          id="list-filter"
           type="search"
-          name="q"
+          name={QUERY_PARAM}
           defaultValue={query}
           placeholder={labels.placeholder}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <button type="submit" className="filter-submit">
           {labels.submit}
