@@ -3,6 +3,7 @@ import { fillIn, openForm } from "../support/contact-visitor.ts";
 import { visit } from "../support/header.ts";
 import { Listener } from "../support/screen-reader.ts";
 import { expect, test } from "../support/site-test.ts";
+import { SPECIMEN_OF_EACH_KIND } from "../support/specimen-of-each-kind.ts";
 
 // Each transcript is compared with a file in transcripts/; read it aloud when it changes.
 test.use({ reducedMotion: "reduce" });
@@ -144,12 +145,7 @@ test("TOOL-1 a listener reads the dates and the interest of a late payment", asy
   expect(listener.transcript).toMatchSnapshot("prompt-payment.txt");
 });
 
-for (const [kind, path, items] of [
-  ["table", "/services/a123-support", 120],
-  ["entry", "/services/oracle-fixed-assets", 160],
-  ["timeline", "/services/incident-response-forensics", 110],
-  ["checklist", "/solutions/financialcontractcloseout", 110],
-] as const) {
+for (const [kind, { path, items }] of Object.entries(SPECIMEN_OF_EACH_KIND)) {
   test(`SHOW-4 a listener reads a specimen that is a ${kind}`, async ({ page }) => {
     await visit(page, path);
     const listener = await Listener.start(page, "#specimen");

@@ -4,15 +4,8 @@ import { WIDTHS } from "../support/content-width.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { lostText } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
+import { SPECIMEN_OF_EACH_KIND } from "../support/specimen-of-each-kind.ts";
 import { spaceText } from "../support/text-spacing.ts";
-
-/** A page with each kind of specimen. */
-const OF_EACH_KIND = {
-  table: "/services/a123-support",
-  entry: "/services/oracle-fixed-assets",
-  timeline: "/services/incident-response-forensics",
-  checklist: "/solutions/financialcontractcloseout",
-};
 
 const specimen = (page: Page) => page.locator("#specimen");
 
@@ -56,7 +49,7 @@ async function sheetsOnPaper(page: Page): Promise<number> {
   return pagesOf(await page.pdf({ format: "Letter" }));
 }
 
-for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
+for (const [kind, { path }] of Object.entries(SPECIMEN_OF_EACH_KIND)) {
   test(`SHOW-4 a ${kind} is readable without zooming and stays on its sheet at every width, WCAG 1.4.12`, async ({
     page,
   }) => {
@@ -172,7 +165,7 @@ test("SHOW-3 SHOW-4 totals are printed once, after the last row, and not on ever
 
 test("SHOW-4 in a narrow window a sheet is still a table with accessible headers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(OF_EACH_KIND.table);
+  await page.goto(SPECIMEN_OF_EACH_KIND.table.path);
   const table = specimen(page).locator(".leaf-table");
   await table.scrollIntoViewIfNeeded();
   await expect(table).toHaveRole("table");

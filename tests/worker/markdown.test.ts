@@ -35,6 +35,13 @@ test("TRUST-4 the Markdown version of every page contains all text of the page",
     },
   ));
 
+test("TRUST-4 SHOW-4 the word for a tick mark stands apart from the text beside it", () => {
+  const sheet = versions.find(({ path }) => path === "/solutions/financialcontractcloseout")!.text;
+  const ticked = sheet.split("\n").filter((line) => /^\| done/.test(line));
+  expect(ticked.length).toBeGreaterThan(3);
+  expect(ticked.filter((line) => !/^\| done \w/.test(line))).toEqual([]);
+});
+
 const marksIn = (text: string) => text.split("SAMPLE").length - 1;
 
 test("TRUST-4 BUY-1 a Markdown version marks every sample that the page marks", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { choiceOf, packPath } from "./choice.server.ts";
 import { findOffer, offerGroups } from "./offers.server.ts";
 import { packPageData } from "./pack-page-data.server.ts";
+import { packPage } from "../../content/pages/pack-page.ts";
 import { specimenBySlug } from "../../content/specimens/index.ts";
 import { findPack } from "./packed-services.server.ts";
 
@@ -73,12 +74,15 @@ test("PACK-2 the sheet has promise, deliverables, codes, vehicles and specimen o
     const { buying, deliverables, promise } = findOffer(slug)!;
     expect(service!.promise).toBe(promise);
     for (const one of deliverables) expect(service!.value).toContain(one);
-    const [naics, psc, vehicles, specimen] = service!.rows.map(({ values }) => values);
-    expect([naics, psc]).toEqual([buying.naics.join(", "), buying.psc.join(", ")]);
-    expect(vehicles!.split(", ")).toEqual(
-      sheet!.vehicles.map(({ title }) => title).filter((t) => vehicles!.includes(t)),
+    const { sheet: words } = packPage;
+    const valuesOf = (name: string) => service!.rows.find((row) => row.name === name)!.values;
+    expect(valuesOf(words.naics)).toBe(buying.naics.join(", "));
+    expect(valuesOf(words.psc)).toBe(buying.psc.join(", "));
+    const vehicles = valuesOf(words.vehicles);
+    expect(vehicles.split(", ")).toEqual(
+      sheet!.vehicles.map(({ title }) => title).filter((title) => vehicles.includes(title)),
     );
-    expect(specimen).toBe(specimenBySlug.get(slug)!.id);
+    expect(valuesOf(words.specimen)).toBe(specimenBySlug.get(slug)!.id);
     expect(sheet!.specimens[0]!.to).toMatch(new RegExp(`/${slug}#specimen$`));
     expect(sheet!.vehicles).toHaveLength(buying.vehicles.length);
     expect(sheet!.vehicles.every(({ number }) => number)).toBe(true);

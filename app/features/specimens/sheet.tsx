@@ -1,5 +1,6 @@
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import type { SpecimenKind } from "../../content/types/specimen.types.ts";
 import { SHEET } from "../../content/interface/sheet-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
@@ -7,12 +8,19 @@ import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
+/** What shows the rows of each kind. */
+const ROWS_OF = { table: SheetTable, entry: SheetTable, checklist: SheetTable, timeline: SheetLog } satisfies Record<
+  SpecimenKind,
+  unknown
+>;
+
 /**
  * A specimen document: header, rows, journal entries and footer. Phones show its first rows; the rest is cut off, not
  * hidden, so that it can be searched and linked to. Source: SHOW-1, SHOW-4.
  */
 export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
+  const Rows = ROWS_OF[sheet.kind];
   return (
     <div className="leaf">
       <div className="leaf-head">
@@ -37,7 +45,7 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
           {fill(SHEET.all, { count: sheet.rows.length })}
           <span className="fold-sign" aria-hidden="true" />
         </summary>
-        {sheet.kind === "timeline" ? <SheetLog sheet={sheet} /> : <SheetTable sheet={sheet} />}
+        <Rows sheet={sheet} />
         <SheetEntries entries={sheet.entries} />
         <SheetFoot sheet={sheet} />
       </details>

@@ -28,7 +28,7 @@ test("RULE-2 FIND-1 fields that hold paragraphs have the role of prose, and no l
         found.add(`${field}: ${text}`);
     }
   }
-  expect([...found]).toEqual([]);
+  expect([...found], "Give these fields a role in app/content/text-roles.ts").toEqual([]);
 });
 
 test("FIND-1 hidden fields and everything in them are left out, and a text knows its row", () => {
