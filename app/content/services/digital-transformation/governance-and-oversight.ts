@@ -14,14 +14,14 @@ export const governanceAndOversight = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. Outside major investments a direct report may approve.",
+      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. Outside major investments, a direct report may approve.",
     paragraphs: [
-      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, holds management accountable for internal control over them. Where each law has its own committee, every project is described to all of them in different decks.`,
+      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control,” holds management accountable for internal control over them. Where each law has its own committee, every project is presented to all of them in different slide decks.`,
       "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
     ],
   },
   capabilities: {
-    note: "We design, run the secretariat or review independently, and we keep the three roles apart.",
+    note: "We design governance, run the secretariat or review independently, and we keep the three roles apart.",
     items: [
       {
         name: "Governance design",
@@ -41,7 +41,7 @@ export const governanceAndOversight = {
       },
       {
         name: "Independent verification and validation",
-        text: "People who built none of it examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
+        text: "People who built none of the system examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
       },
       {
         name: "TechStat and health reviews",
@@ -136,7 +136,7 @@ export const governanceAndOversight = {
     },
     {
       rule: "omb-m-15-14",
-      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026 we found no later memorandum that replaces it.",
+      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026, we found no later memorandum that replaces it.",
     },
     {
       rule: "clinger-cohen",
@@ -156,18 +156,18 @@ export const governanceAndOversight = {
     },
     {
       rule: "ieee-1012",
-      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level. The 2024 edition.",
+      meaning: "The 2024 edition of the standard for verification and validation of systems, software and hardware, with effort scaled to integrity level.",
     },
   ],
   questions: [
     {
       question: "Can one firm both build and verify a system?",
-      answer: "Not for the same system. Where we do IV&V, we neither develop, test nor manage, and the proposal says so.",
+      answer: "Not for the same system. Where we do IV&V, we do not develop, test or manage the system, and our proposal says so.",
     },
     {
       question: "How many boards does an agency need?",
       answer:
-        "The law and the decisions set the minimum. Investments, data and AI come with duties that some body must hold. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for closing.",
+        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be assigned to a body. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot hold up a decision. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for closing.",
     },
     {
       question: "Will governance slow our agile teams?",
