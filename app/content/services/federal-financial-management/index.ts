@@ -14,13 +14,13 @@ export const federalFinancialManagement = {
       "Treasury reporting, interagency agreements, payment operations, budget execution and A-123 assessment for federal CFO, budget and accounting offices.",
   },
   promise: "We follow an appropriation from Treasury account to signed statement.",
-  lead: "Five services for offices that hold Treasury accounts. They cover the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
+  lead: "We offer five services for offices that hold Treasury accounts. They cover the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
   lifecycle: "finance",
   situation: {
     statement:
       "Why does the undelivered orders line of our SF 133 differ from the list of open orders by the same amount each quarter?",
     paragraphs: [
-      "To answer that, you have to read one entry in four reports, each on its own calendar. Take a single payment. CARS shows it as an outlay. GTAS shows a change in several USSGL balances. The SF 133, which GTAS derives from the same file, includes it in gross outlays. The balance sheet shows a lower Fund Balance with Treasury and a smaller payable. The cost was booked earlier, at receipt. A posting error made in October can agree with three of these views and surface in the fourth in March.",
+      "To answer that, you have to read one entry in four reports, each on its own calendar. Take a single payment. CARS shows it as an outlay. GTAS shows a change in several USSGL balances. The SF 133, which GTAS derives from the same file, includes it in gross outlays. On the balance sheet, Fund Balance with Treasury and the payable are both lower. The cost was booked earlier, at receipt. A posting error made in October can agree with three of these reports and surface in the fourth in March.",
       "That is why our work starts at the document. We establish which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, and which USSGL accounts it moved. Once a transaction is settled this way, the monthly certification, the statement line and the reply to a sample request can all come from one file.",
     ],
   },

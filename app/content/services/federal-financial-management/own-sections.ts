@@ -6,7 +6,7 @@ export const decisions = {
   heading: "A decision worked through",
   labels: {
     columns: ["Option", "Cost", "Risk"],
-    outcomes: ["What we would do", "What changes that"],
+    outcomes: ["What we would do", "What would change that"],
   },
   order: [
     "situation",
@@ -24,7 +24,7 @@ export const decisions = {
       rows: [
         {
           head: "Bridge letter",
-          cells: ["One request.", "The provider’s word, untested."],
+          cells: ["One request.", "It rests on the provider’s word, untested."],
         },
         {
           head: "Test your user controls",
@@ -48,7 +48,7 @@ export const decisions = {
       rows: [
         {
           head: "Move allotment between the offices",
-          cells: ["An amended advice, a few days.", "The giving office may run short in September."],
+          cells: ["An amended advice of allotment and a few days.", "The giving office may run short in September."],
         },
         {
           head: "Ask for a reapportionment",
@@ -64,7 +64,7 @@ export const decisions = {
       ],
       outcomes: [
         "Move the allotment, after reviewing the giving office’s open obligations.",
-        "The offices draw on different apportionment lines. Then OMB decides, and the request has to start earlier.",
+        "The offices draw on different apportionment lines. In that case OMB decides, and the request has to start earlier.",
       ],
     },
     "business-operations-support": {
@@ -105,21 +105,21 @@ export const decisions = {
           head: "Order under a fund’s own statute",
           cells: [
             "The fund’s fee, stated in the order.",
-            "The order holds only for a specific need that exists this year.",
+            "The order is valid only for a specific need that exists this year.",
           ],
         },
         {
-          head: "Own contract",
+          head: "Award a contract",
           cells: ["The contracting office’s lead time.", "The award may miss September 30."],
         },
       ],
       outcomes: [
         "Use the fund, if counsel agrees that the need is this year’s.",
-        "The need is next year’s. Then no option may use this year’s money.",
+        "The need is next year’s. In that case, no option may use this year’s money.",
       ],
     },
     "us-treasury-accounting-and-reporting-support": {
-      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known, but the support has not arrived. What is posted?",
+      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known, but the support has not arrived. What should be posted?",
       rows: [
         {
           head: "Post to the clearing account",

@@ -39,7 +39,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "Financial statements and notes",
-        text: "We draft principal statements and notes to Circular A-136, including the budget and accrual reconciliation. Since fiscal year 2025 the statements show one year, so templates that still carry two need rebuilding.",
+        text: "We draft principal statements and notes to Circular A-136, including the budget and accrual reconciliation. Since fiscal year 2025, the statements show one year, so templates that still carry two need rebuilding.",
       },
       {
         name: "Intragovernmental differences",
@@ -69,7 +69,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Correct",
         time: "Weeks 4 to 9",
-        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Any journal voucher is an exception and states why.",
+        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Any journal voucher is an exception and states the reason.",
         output: "Posted corrections, each with its approval",
       },
       {
@@ -81,7 +81,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Hand over",
         time: "Week 13, then each period",
-        text: "Your staff run the next close from the calendar. If a procedure leaves them with a question, we rewrite it that day. Steps that still need us are written down, with a date to stop.",
+        text: "Your staff run the next close from the calendar. If a procedure leaves them with a question, we rewrite it that day. We list the steps that still need us, each with an end date.",
         output: "Close calendar and desk procedures your team has used once",
       },
     ],
@@ -170,7 +170,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Can you clear differences that are several years old?",
       answer:
-        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. Management decides on any write-off after that memo.",
+        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. Management decides on any write-off based on that memo.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Is year-end too late to start?",
       answer:
-        "It is late for root causes, but there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
+        "It is late for root causes, but there is still much to do. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
   buying: { contract: "Fixed monthly price. Labor hours for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
