@@ -90,7 +90,7 @@ export const servicesOverviewPage = {
   },
   unlisted: {
     heading: "Four more pages",
-    note: "Each belongs to several practices, so they are not in the menus.",
+    note: "These pages belong to several practices, so they are not in the menus.",
     rows: [
       {
         slug: "oracle-fixed-assets",

@@ -124,14 +124,14 @@ export const artificialIntelligence = {
   },
   engagement: {
     needs:
-      "Some 300 to 500 closed cases whose correct outcome is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
+      "Some 300 to 500 closed cases whose correct outcome is known, and staff hours to label the uncertain ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
     arrival:
-      "At kickoff we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
-    team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
+      "At kickoff, we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
+    team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the program area, and part-time privacy and security advice.",
     length:
       "Reviewing a model that someone else built takes 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where it still needs authorization.",
     handover:
-      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed, with a certificate.",
+      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed, and you receive a certificate.",
   },
   standards: [
     {
@@ -172,7 +172,7 @@ export const artificialIntelligence = {
     {
       question: "May we use a commercial model?",
       answer:
-        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt we check authorization, logging, retention and region.",
+        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt, we check authorization, logging, retention and region.",
     },
     {
       question: "What must a language model solicitation contain in 2026?",

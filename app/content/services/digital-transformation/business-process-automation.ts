@@ -39,7 +39,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones pass through. The others go to a person, with the doubtful field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones pass through. The others go to a person, with the uncertain field marked.",
       },
       {
         name: "Bot identity and control mapping",
@@ -120,7 +120,7 @@ export const businessProcessAutomation = {
     length:
       "A process takes 10 to 13 weeks and a program of six to ten processes about a year. Allow more time if screens change monthly or a system owner is in another bureau.",
     handover:
-      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts close that day. For one quarter, we also review the exception figures and send you our comments.",
+      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts are closed that day. For one quarter, we also review the exception figures and send you our comments.",
   },
   standards: [
     {
@@ -159,7 +159,7 @@ export const businessProcessAutomation = {
     {
       question: "Should we use a bot or an interface?",
       answer:
-        "Prefer an interface wherever both systems offer one and will keep it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case give it an end date.",
+        "Prefer an interface wherever both systems offer one and will keep it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case, give it an end date.",
     },
     {
       question: "What happens when a screen changes?",

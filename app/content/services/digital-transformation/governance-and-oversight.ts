@@ -29,7 +29,7 @@ export const governanceAndOversight = {
       },
       {
         name: "CPIC support",
-        text: "We run the select, control and evaluate phases to the budget calendar: scoring, major IT business cases, operational analyses and post-implementation reviews.",
+        text: "We run the select, control and evaluate phases on the budget calendar: scoring, major IT business cases, operational analyses and post-implementation reviews.",
       },
       {
         name: "FITARA implementation",
@@ -54,7 +54,7 @@ export const governanceAndOversight = {
     ],
   },
   process: {
-    note: "The schedule covers one governance year. The boards decide, and we prepare and keep the file.",
+    note: "The schedule covers one governance year. The boards decide, and we prepare and maintain the file.",
     steps: [
       {
         name: "Chart",
@@ -121,7 +121,7 @@ export const governanceAndOversight = {
     needs:
       "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to disband a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
-      "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
+      "In the first weeks, the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
     length:
       "Design takes 10 to 14 weeks. Secretariat work follows the budget year, because it takes a full cycle to test the design. IV&V lasts as long as the program and tapers with its risk.",
@@ -172,7 +172,7 @@ export const governanceAndOversight = {
     {
       question: "Will governance slow our agile teams?",
       answer:
-        "It should not, within funded capacity and agreed outcomes. A board sees new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
+        "It should not, within funded capacity and agreed outcomes. A board reviews new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
     },
     {
       question: "Is this only for federal agencies?",

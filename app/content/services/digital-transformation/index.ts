@@ -134,7 +134,7 @@ export const digitalTransformation = {
     {
       question: "What happens to audit evidence during a change?",
       answer:
-        "We plan for it like any other output. Before the change we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets a dated list of the tests that will change, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
+        "We plan for it like any other output. Before the change, we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets a dated list of the tests that will change, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
     },
     {
       question: "Can we buy planning and delivery separately?",

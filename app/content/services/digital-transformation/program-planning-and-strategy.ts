@@ -17,7 +17,7 @@ export const programPlanningAndStrategy = {
       "GAO’s guide lists 12 steps to a reliable cost estimate. The first is to say what the estimate is for.",
     paragraphs: [
       "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office sends its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing among options can be rougher if it says so.",
-      "We start from the outcome and work backward to what must be true, which capability makes it possible, what that costs over its life, and what would happen if funding came late or at half. Each line of the resulting plan can be priced and questioned.",
+      "We start from the outcome and work backward to what must be true, which capability makes it possible, what that costs over its life, and what would happen if funding came late or was cut in half. Each line of the resulting plan can be priced and questioned.",
     ],
   },
   capabilities: {
@@ -25,7 +25,7 @@ export const programPlanningAndStrategy = {
     items: [
       {
         name: "Mandate analysis",
-        text: "We break statutes, executive orders, memoranda and audit findings into numbered obligations. Each shows its date, its owner and the evidence that will satisfy it.",
+        text: "We break statutes, executive orders, memoranda and audit findings down into numbered obligations. Each shows its date, its owner and the evidence that will satisfy it.",
       },
       {
         name: "Baseline and gaps",

@@ -134,7 +134,7 @@ export const projectManagementMethodologies = {
       "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. We keep your naming, coding and reporting calendar unless it is the cause of the problem.",
     team: "One planner for a small program, and four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
     length:
-      "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
+      "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that, the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
     handover:
       "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. The templates, code map and estimating record stay with you. We hand over a list of open risks in a meeting with the sponsor.",
   },
@@ -176,7 +176,7 @@ export const projectManagementMethodologies = {
     {
       question: "Can earned value work with agile?",
       answer:
-        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it on meeting its acceptance criteria, including tests and approvals. Story points stay inside the team for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
+        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it by meeting its acceptance criteria, including tests and approvals. Story points stay inside the team for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through change control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
     },
     {
       question: "Is earned value required on our contract?",

@@ -54,7 +54,7 @@ export const systemsModernizations = {
         name: "Assess",
         time: "Months 1 to 2",
         text: "We inventory code, data, interfaces, contracts and authorizations. Early on, we interview the staff who remember the reasons for odd cases and record what they say.",
-        output: "System dossier and first rule inventory",
+        output: "System profile and first rule inventory",
       },
       {
         name: "Decide",
@@ -83,7 +83,7 @@ export const systemsModernizations = {
       {
         name: "Retire",
         time: "After the first year-end close",
-        text: "The legacy system is read-only after cutover. After the first year-end close on the new one, we apply the records schedules and end interfaces, hardware, licenses and the old authorization.",
+        text: "The legacy system is read-only after cutover. After the first year-end close on the new one, we apply the records schedules and retire interfaces, hardware, licenses and the old authorization.",
         output: "Decommissioning record, signed",
       },
     ],
@@ -137,7 +137,7 @@ export const systemsModernizations = {
     length:
       "A mid-size system takes 14 to 20 months from start to cutover, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the most effect.",
     handover:
-      "Operations staff run the new system from the second rehearsal on. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
+      "Operations staff run the new system starting with the second rehearsal. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
   },
   standards: [
     {

@@ -23,7 +23,7 @@ export const erpSolutions = {
       "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them returns at year-end as a reconciling item.",
     paragraphs: [
       "Which product does what differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five data elements must survive every transfer: document number, line, accounting string, amount and date.",
-      "On any of these systems we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
+      "On any of these systems, we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
     ],
   },
   starts: {

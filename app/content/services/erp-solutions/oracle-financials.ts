@@ -129,7 +129,7 @@ export const oracleFinancials = {
     needs:
       "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability determination at the level your agency sets for financial systems.",
     arrival:
-      "While badges are pending we read documents that need no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of access and bring its breaks to the controller before we schedule any workshop.",
+      "While badges are pending, we read documents that require no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of access and bring its breaks to the controller before we schedule any workshop.",
     team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead during the build. A whole-ledger move takes 15 or more, including the agency’s leads.",
     length:
       "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months. Moving a whole ledger to Fusion takes 24 to 36 months, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
@@ -179,7 +179,7 @@ export const oracleFinancials = {
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work.",
+        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup value or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work.",
     },
     {
       question: "What happens when Fusion has a quarterly update?",

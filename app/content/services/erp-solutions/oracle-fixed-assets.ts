@@ -32,7 +32,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Construction and software in progress",
-        text: "We hold costs by project, capitalize them when placed in service or accepted, and tie them to USSGL 172000 and 183200 each quarter.",
+        text: "We accumulate costs by project, capitalize them when the asset is placed in service or accepted, and tie them to USSGL 172000 and 183200 each quarter.",
       },
       {
         name: "Leases under SFFAS 54",
@@ -143,7 +143,7 @@ export const oracleFixedAssets = {
     {
       rule: "omb-a-136",
       part: "property note",
-      meaning: "The disclosure of cost, accumulated depreciation and net book value by major class, for a single year since 2025.",
+      meaning: "The disclosure of cost, accumulated depreciation and net book value by major class, for a single year since fiscal year 2025.",
     },
     {
       rule: "cfr-2-200-313",

@@ -33,11 +33,11 @@ export const cutovers = {
         },
         {
           head: "11 a.m.",
-          cells: ["In a copy, create accounting for one transaction in each event class.", "Every budgetary and proprietary line is as designed."],
+          cells: ["In a test copy, create accounting for one transaction in each event class.", "Every budgetary and proprietary line is as designed."],
         },
         {
           head: "Sunday, noon",
-          cells: ["The controller decides whether to go live. The fallback is Friday’s rule set.", "The four steps above are signed."],
+          cells: ["The controller decides whether to go live. The fallback is Friday’s rule set.", "The four steps above are signed off."],
         },
       ],
     },
@@ -91,11 +91,11 @@ export const cutovers = {
         },
         {
           head: "Sunday, 10 a.m.",
-          cells: ["Approve one modification end to end in a copy.", "The entry carries the right encumbrance date."],
+          cells: ["Approve one modification end to end in a test copy.", "The entry carries the right encumbrance date."],
         },
         {
           head: "4 p.m.",
-          cells: ["Set the older system to read-only.", "The chief of contracting has signed."],
+          cells: ["Set the older system to read-only.", "The chief of contracting has signed off."],
         },
       ],
     },
@@ -104,7 +104,7 @@ export const cutovers = {
       rows: [
         {
           head: "Friday, 6 p.m.",
-          cells: ["Lock the application and export data and metadata.", "Both exports open in a copy."],
+          cells: ["Lock the application and export data and metadata.", "Both exports open in a test copy."],
         },
         {
           head: "9 p.m.",
@@ -153,7 +153,7 @@ export const cutovers = {
         },
         {
           head: "Monday, 8 a.m.",
-          cells: ["Release the others, then watch the queue hourly.", "A named person is responsible for rejects all week."],
+          cells: ["Release the others, then check the queue hourly.", "A named person is responsible for rejects all week."],
         },
       ],
     },
@@ -207,11 +207,11 @@ export const cutovers = {
         },
         {
           head: "2 p.m.",
-          cells: ["Retire and reinstate one asset in a copy.", "Gain, loss and accounts are as designed."],
+          cells: ["Retire and reinstate one asset in a test copy.", "Gain, loss and accounts are as designed."],
         },
         {
           head: "Sunday, 10 a.m.",
-          cells: ["Open the new period and store the workbooks as read-only.", "The property accountant has signed."],
+          cells: ["Open the new period and store the workbooks as read-only.", "The property accountant has signed off."],
         },
       ],
     },

@@ -12,7 +12,7 @@ export const sap = {
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "“Which budget did this order hit, and why was it stopped?” In SAP the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
+      "“Which budget did this order hit, and why was it stopped?” In SAP, the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
     paragraphs: [
       "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger, which derivation fills. A wrongly derived fund or commitment item therefore carries through to the check, the commitment and the fund report.",
       "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot give. A fiscal-year change drops commitments. A fund report differs from the trial balance by a round amount. The cause is nearly always customizing or master data, so the fix can be tested and moved by transport.",

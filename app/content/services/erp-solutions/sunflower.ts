@@ -39,7 +39,7 @@ export const sunflower = {
       },
       {
         name: "Agreements and leases",
-        text: "We keep leases, loans, borrowed items and contractor-held property separate from what you own. For leases we record term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
+        text: "We keep leases, loans, borrowed items and contractor-held property separate from what you own. For leases, we record term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
       },
       {
         name: "Excess and disposal",
@@ -128,7 +128,7 @@ export const sunflower = {
       "We match data before we count. While we join the four sources, the property manager walks one building with our lead, and they choose the pilot area from what they have seen.",
     team: "A property lead with an accountant and a data analyst throughout, joined by two to eight counters during inventories.",
     length:
-      "A first certified cycle takes about six months on a single campus, or nine to 14 when property is spread over many sites or overseas. Tag quality and missing cost documents matter more than the number of items.",
+      "A first certified cycle takes about six months on a single campus, or nine to 14 when property is spread across many sites or overseas. Tag quality and missing cost documents matter more than the number of items.",
     handover:
       "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who can reach us until the year’s opinion is signed.",
   },
@@ -183,7 +183,7 @@ export const sunflower = {
     {
       question: "Does your team do the counting?",
       answer:
-        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
+        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs.",
     },
     {
       question: "How far can RFID replace the annual count?",

@@ -23,7 +23,7 @@ export const unisonPrism = {
     items: [
       {
         name: "Offices, routes and warrants",
-        text: "We set sites, roles, document types, approval routes and warrant limits to your acquisition policy, with milestone plans for procurements that take months.",
+        text: "We set up sites, roles, document types, approval routes and warrant limits to match your acquisition policy, with milestone plans for procurements that take months.",
       },
       {
         name: "Requisition to award",
@@ -71,7 +71,7 @@ export const unisonPrism = {
       {
         name: "Watch",
         time: "Daily, through fiscal year-end",
-        text: "Contracting and finance receive the same exception report. At quarter-end and year-end one of our people stays with the queue until it is empty.",
+        text: "Contracting and finance receive the same exception report. At quarter-end and year-end, one of our people stays with the queue until it is empty.",
         output: "Daily exception report and year-end sign-off",
       },
     ],
@@ -120,7 +120,7 @@ export const unisonPrism = {
     needs:
       "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst for two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
     arrival:
-      "Extracts of awarded actions, sent through your secure transfer without taxpayer or bank fields, are enough for the first two weeks. Meanwhile we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
+      "Extracts of awarded actions, sent through your secure transfer without taxpayer or bank fields, are enough for the first two weeks. Meanwhile, we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three to match and clear (an acquisition analyst, an accountant, a data analyst), or four with an integration developer while messages are being changed.",
     length:
       "Two weeks for the match, three months to a repaired interface, and a full fiscal year if we monitor the queue. The time depends on the number of open years and on whether receipts use the interface too.",

@@ -14,8 +14,8 @@ export const a123Support = {
     statement:
       "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
     paragraphs: [
-      "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the standard. If your program was built on the 2016 wording, compare it with the new text, paragraph by paragraph, before the next assessment plan is approved.",
-      "Much else is unchanged. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs the least. Scope has to be settled early, including for service providers. A gap found in August leaves little time to correct and retest.",
+      "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book still applies. If your program was built on the 2016 wording, compare it with the new text, paragraph by paragraph, before the next assessment plan is approved.",
+      "Much else is unchanged. A small set of key controls, tested under a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs the least. Scope has to be settled early, including for service providers. A gap found in August leaves little time to correct and retest.",
     ],
   },
   capabilities: {
@@ -85,7 +85,7 @@ export const a123Support = {
       {
         name: "Correct and assure",
         time: "To fiscal year-end",
-        text: "Corrective actions are validated and late changes retested. From that evidence we assemble the draft statement of assurance, sentence by sentence.",
+        text: "Corrective actions are validated and late changes retested. From that evidence, we assemble the draft statement of assurance, sentence by sentence.",
         output: "Draft statement of assurance with support",
       },
     ],
@@ -130,7 +130,7 @@ export const a123Support = {
       "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
     arrival:
       "For a statement as of September 30, planning starts in the first or second quarter. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
-    team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names who is kept apart.",
+    team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names the people who are kept separate.",
     length:
       "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retest.",
     handover:
@@ -166,7 +166,7 @@ export const a123Support = {
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "We do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look alike.",
+        "We do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look the same either way.",
     },
     {
       question: "Does the reissued circular undo our current assessment?",
@@ -176,7 +176,7 @@ export const a123Support = {
     {
       question: "What can you do in the middle of a fiscal year?",
       answer:
-        "We can do a smaller scope: the most exposed processes, on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
+        "We can take on a smaller scope: the most exposed processes, tested on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
     },
     {
       question: "How do you work with our external auditor?",
@@ -186,7 +186,7 @@ export const a123Support = {
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system we test controls from role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for testing alone.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

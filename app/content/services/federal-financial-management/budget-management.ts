@@ -23,11 +23,11 @@ export const budgetManagement = {
     items: [
       {
         name: "Budget formulation",
-        text: "We build program estimates, object class detail and narratives to Part 2 of Circular A-11, from the OMB submission through passback to the congressional justification.",
+        text: "We build program estimates, object class detail and narratives under Part 2 of Circular A-11, from the OMB submission through passback to the congressional justification.",
       },
       {
         name: "Apportionment requests",
-        text: "We prepare an SF 132 for each Treasury account, with categories A, B, AB and C used as intended. We track footnotes and request reapportionment before a limit binds.",
+        text: "We prepare an SF 132 for each Treasury account, with categories A, B, AB and C used as intended. We track footnotes and request reapportionment before a limit is reached.",
       },
       {
         name: "Allotments and fund controls",

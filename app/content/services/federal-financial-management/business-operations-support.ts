@@ -35,7 +35,7 @@ export const businessOperationsSupport = {
       },
       {
         name: "Receivables and debt referral",
-        text: "We issue bills, deposits and demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, as a rule by day 120 of delinquency.",
+        text: "We issue bills, deposits and demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, generally by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",
@@ -81,7 +81,7 @@ export const businessOperationsSupport = {
       {
         name: "Report",
         time: "Monthly, from week 13",
-        text: "One page shows volumes, ages, interest, returned payments and errors, next to any procedure change that a problem led to.",
+        text: "One page shows volumes, ages, interest, returned payments and errors, next to any change in procedure that resulted from a problem.",
         output: "Monthly operations report",
       },
     ],
@@ -172,7 +172,7 @@ export const businessOperationsSupport = {
     {
       question: "How do you stop a fraudulent bank change?",
       answer:
-        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. We give that answer to any request by email or letter, and log it as a possible attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
+        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. We give that answer to any request by email or letter, and log it as a possible fraud attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
     },
     {
       question: "Can you cover a vacancy for a few months?",

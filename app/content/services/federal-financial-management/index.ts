@@ -32,7 +32,7 @@ export const federalFinancialManagement = {
         slug: "us-treasury-accounting-and-reporting-support",
       },
       {
-        when: "GTAS edits fail at every close and we pass them with journal vouchers.",
+        when: "GTAS edits fail at every close, and we clear them with journal vouchers.",
         slug: "us-treasury-accounting-and-reporting-support",
       },
       {
@@ -56,7 +56,7 @@ export const federalFinancialManagement = {
         slug: "budget-management",
       },
       {
-        when: "The statement of assurance is due and the testing is still in spreadsheets.",
+        when: "The statement of assurance is due, and the testing is still in spreadsheets.",
         slug: "a123-support",
       },
     ],
@@ -97,7 +97,7 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-136",
-      meaning: "Form and content of the annual financial report. Since fiscal year 2025 the statements present a single year.",
+      meaning: "Form and content of the annual financial report. Since fiscal year 2025, the statements present a single year.",
     },
     {
       rule: "tfm-1",
@@ -129,12 +129,12 @@ export const federalFinancialManagement = {
     {
       question: "Is this practice only for federal agencies?",
       answer:
-        "It is written for entities that hold Treasury accounts. A state, university or nonprofit that spends federal awards is better served by our grants practice, which works to 2 CFR 200 and to the payment system its awarding agency uses.",
+        "It is written for entities that hold Treasury accounts. A state, university or nonprofit that spends federal awards is better served by our grants practice, which works under 2 CFR 200 and with the payment system its awarding agency uses.",
     },
     {
       question: "How soon can a team start useful work?",
       answer:
-        "Access takes the longest. A background investigation and system accounts often take weeks, sometimes months, and we cannot speed up either one. In the meantime we work from material you may lawfully send: the last certified GTAS file, the CARS Account Statement, the aging of open invoices and last year’s findings. From those a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions to open first.",
+        "Access takes the longest. A background investigation and system accounts often take weeks, sometimes months, and we cannot speed up either one. In the meantime, we work from material you may lawfully send: the last certified GTAS file, the CARS Account Statement, the aging of open invoices and last year’s findings. From those, a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions to open first.",
     },
   ],
   items: [

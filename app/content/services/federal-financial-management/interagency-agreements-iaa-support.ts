@@ -15,7 +15,7 @@ export const interagencyAgreementsIaaSupport = {
       "On October 1, 2025, the buy/sell category was removed from IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it. A charge therefore has to be right when the order is approved, not in the month it is billed.",
     paragraphs: [
       "G-Invoicing holds the agreement, the order and the performance record in one place. It does not decide which statute the order rests on, which official approves it, or how the ledger learns that work was accepted. Program, contracting, legal and finance staff make those choices, often in separate mailboxes, and a late answer from any of them delays the whole order.",
-      "Weak orders are expensive to close. Funds that must be deobligated under the Economy Act remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
+      "Weak orders are expensive to close. Funds that must be deobligated under the Economy Act remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end, a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
     ],
   },
   capabilities: {
@@ -61,7 +61,7 @@ export const interagencyAgreementsIaaSupport = {
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "The register lists open agreements by partner, authority, period, obligation, billed and unbilled amounts, and marks those that stand outside G-Invoicing.",
+        text: "The register lists open agreements by partner, authority, period, obligation, billed and unbilled amounts, and marks those that are outside G-Invoicing.",
         output: "Agreement register with balances and gaps",
       },
       {
@@ -176,7 +176,7 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "What happens to the money when its period ends?",
       answer:
-        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Under another authority the obligation may outlast the period. The register shows expiring orders two quarters ahead, so there is time to act.",
+        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Under another authority, the obligation may outlast the period. The register shows expiring orders two quarters ahead, so there is time to act.",
     },
     {
       question: "Do you handle assisted acquisitions?",

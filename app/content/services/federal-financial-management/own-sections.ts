@@ -44,11 +44,11 @@ export const decisions = {
       ],
     },
     "budget-management": {
-      note: "Example: in August an office needs $400,000 and its allotment is fully obligated. Another office in the program expects to leave $600,000 unused. Where should the money come from?",
+      note: "Example: in August, an office needs $400,000 and its allotment is fully obligated. Another office in the program expects to leave $600,000 unused. Where should the money come from?",
       rows: [
         {
           head: "Move allotment between the offices",
-          cells: ["An amended advice of allotment and a few days.", "The giving office may run short in September."],
+          cells: ["An amended advice of allotment and a few days.", "The other office may run short in September."],
         },
         {
           head: "Ask for a reapportionment",
@@ -63,8 +63,8 @@ export const decisions = {
         },
       ],
       outcomes: [
-        "Move the allotment, after reviewing the giving office’s open obligations.",
-        "The offices draw on different apportionment lines. In that case OMB decides, and the request has to start earlier.",
+        "Move the allotment, after reviewing the other office’s open obligations.",
+        "The offices draw on different apportionment lines. In that case, OMB decides, and the request has to start earlier.",
       ],
     },
     "business-operations-support": {
@@ -73,11 +73,11 @@ export const decisions = {
         {
           head: "Pay by day 10",
           cells: [
-            "Cash leaves 20 days early.",
-            "Certification may slip. A discount taken late brings interest.",
+            "Cash is paid out 20 days early.",
+            "Certification may slip. A discount taken late incurs interest.",
           ],
         },
-        { head: "Pay on day 30", cells: ["The $960.", "A missed due date brings interest from day 31."] },
+        { head: "Pay on day 30", cells: ["The $960.", "A missed due date incurs interest from day 31."] },
         {
           head: "Pay early at full price",
           cells: [
@@ -92,7 +92,7 @@ export const decisions = {
       ],
     },
     "interagency-agreements-iaa-support": {
-      note: "Example: in August an office wants $1.2 million of laboratory studies from another agency over 14 months. Its appropriation expires on September 30. How should it order?",
+      note: "Example: in August, an office wants $1.2 million of laboratory studies from another agency over 14 months. Its appropriation expires on September 30. How should it order?",
       rows: [
         {
           head: "Economy Act order",
@@ -125,7 +125,7 @@ export const decisions = {
           head: "Post to the clearing account",
           cells: [
             "One entry and one line on the aging list.",
-            "Left there, the charge belongs to no program.",
+            "While it stays there, the charge belongs to no program.",
           ],
         },
         {
