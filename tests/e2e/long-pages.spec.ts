@@ -78,16 +78,16 @@ test.describe("without JavaScript", () => {
     });
 
   test("READ-1 what is collapsed on a phone is open in wide windows and in print", async ({ page }) => {
-    const term = page.getByRole("term").filter({ hasText: "How we leave" });
+    const term = page.getByRole("term").filter({ hasText: "How we hand over" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(SERVICE);
     await expect(term).toBeHidden();
-    await page.getByText("How we start. How we leave").click();
+    await page.getByText("How we start. How we hand over").click();
     await expect(term).toBeVisible();
     await page.reload();
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(term).toBeVisible();
-    await expect(page.getByText("How we start. How we leave")).toBeHidden();
+    await expect(page.getByText("How we start. How we hand over")).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ media: "print" });
     await expect(term).toBeVisible();

@@ -3,9 +3,9 @@ import type { DigitalTransformationPage } from "../types/practice-pages.types.ts
 
 export const digitalTransformationPage = {
   meta: {
-    title: "Digital transformation with its controls intact",
+    title: "Digital transformation with controls kept in place",
     description:
-      "Process automation, systems modernization and artificial intelligence for agencies and companies that must show, step by step, what was changed.",
+      "Process automation, systems modernization and artificial intelligence for agencies and companies that must show, step by step, what has changed.",
   },
   carousel: {
     label: "What transformation covers",
@@ -14,21 +14,21 @@ export const digitalTransformationPage = {
         id: "strategy",
         image: "dt-strategy",
         alt: pictures["dt-strategy"].alt,
-        title: "Start from the mandate.",
+        title: "Start with the mandate.",
         subtitle: "The law, finding or deadline that requires change becomes a plan with measures and dates.",
       },
       {
         id: "process-automation",
         image: "dt-process-automation",
         alt: pictures["dt-process-automation"].alt,
-        title: "Let the queue run itself.",
-        subtitle: "Rules in the software, exceptions with people, and every step in the log.",
+        title: "Automate the routine cases.",
+        subtitle: "The software applies the rules, people handle the exceptions, and every step is logged.",
       },
       {
         id: "systems-modernization",
         image: "dt-systems-modernization",
         alt: pictures["dt-systems-modernization"].alt,
-        title: "Replace it stone by stone.",
+        title: "Replace it one part at a time.",
         subtitle: "The old system keeps working while tested parts take its place in turn.",
       },
       {
@@ -42,7 +42,7 @@ export const digitalTransformationPage = {
   },
   services: {
     heading: "Three services",
-    note: "Listed in the order programs tend to need them: settle the process, renew the system under it, then decide where a model may help.",
+    note: "They are listed in the order programs usually need them: settle the process, replace the system behind it, then decide where a model may help.",
   },
   sections: [
     {
@@ -50,35 +50,35 @@ export const digitalTransformationPage = {
       id: "before-any-tool",
       heading: "Before any tool",
       paragraphs: [
-        "The first thing we produce is dull: a list of the steps in a process, with the person who performs each one, the rule it follows, the time it waits and the record it leaves. That list decides much of what follows, because a process that was never written down can only be imitated.",
-        "We then separate labor from control. Copying an invoice number from one screen to another is labor and should go. Comparing the invoice with a receipt before money leaves is a control. It must stay in the new process with an owner and a log. Steps that are neither simply stop.",
-        "Tools come last: a change to the rule, a setting in a product you already license, an interface, a robot on the screen, a rebuilt application, a model. That is roughly the order of what they cost to maintain, and the order in which we try them.",
+        "The first thing we produce is a plain list of the steps in a process, with the person who performs each one, the rule it follows, the time it waits and the record it leaves. Much of what follows depends on that list, because a process that was never written down can only be copied as it is.",
+        "We then separate labor from control. Copying an invoice number from one screen to another is labor and should go. Comparing the invoice with a receipt before money leaves is a control. It must stay in the new process with an owner and a log. We drop the steps that are neither.",
+        "We choose the tool last. It may be a change to the rule, a setting in a product you already license, an interface, a bot that works through the screen, a rebuilt application or a model. That is roughly the order of what they cost to maintain, and it is the order in which we try them.",
       ],
     },
     {
       kind: "list",
       id: "pilot",
       heading: "What a pilot has to prove",
-      note: "A demonstration establishes that something can work. A pilot must establish that you can rely on it.",
+      note: "A demonstration shows that something can work. A pilot has to show that you can rely on it.",
       items: [
         {
-          name: "Same items, explained differences",
-          text: "The old process and the new one run the same cases for a full cycle. Differences are explained and filed, whichever side was wrong.",
+          name: "Same cases, differences explained",
+          text: "The old process and the new one run the same cases for a full cycle. Differences are explained and filed, whichever process was wrong.",
         },
         {
           name: "Safe failure",
-          text: "We break it on purpose: a missing feed, a duplicate file, a locked account. It must stop, raise an alert, and resume without posting twice.",
+          text: "We break it on purpose with a missing feed, a duplicate file and a locked account. It must stop, raise an alert, and resume without posting twice.",
         },
         {
           name: "Separated duties",
-          text: "Creating and approving stay with different people, and the same applies to service accounts. Robots get their own identities, least privilege, and a line in the access review.",
+          text: "Different people create and approve, and the same rule applies to service accounts. Bots get their own identities, least privilege, and a line in the access review.",
         },
         {
-          name: "A human stop",
+          name: "Human override",
           text: "An assigned official can pause the process, see what it has done and reverse it. We rehearse that before rollout.",
         },
         {
-          name: "Counted cost",
+          name: "Measured cost",
           text: "We measure licenses, hosting, support hours and retraining during the pilot and recalculate the business case from them.",
         },
       ],
@@ -107,7 +107,7 @@ export const digitalTransformationPage = {
         },
         {
           name: "OMB M-25-21 and the NIST AI RMF",
-          text: "AI use is inventoried. High-impact uses have needed testing, an impact assessment, monitoring and human oversight since April 2026. The work follows the functions govern, map, measure and manage.",
+          text: "AI use cases are inventoried. High-impact uses have needed testing, an impact assessment, monitoring and human oversight since April 2026. The work follows the framework’s functions: govern, map, measure and manage.",
         },
       ],
     },
@@ -116,14 +116,14 @@ export const digitalTransformationPage = {
       id: "after-launch",
       heading: "After the launch",
       paragraphs: [
-        "Adoption can be counted. Before rollout, we agree on counts such as items that still arrive by email, rules overridden and spreadsheets closed. We review them with you for at least one quarter.",
-        "The shutdown of the old system is documented in writing. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, you pay for two systems and must defend both.",
+        "Adoption can be counted. Before rollout, we agree with you on counts such as items that still arrive by email, rules overridden and spreadsheets retired. We review them with you for at least one quarter.",
+        "A signed list documents the shutdown of the old system. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, you pay for two systems and must defend both.",
       ],
     },
   ],
   form: {
     heading: "Begin with one process.",
-    lead: "Describe it as it is. We will tell you what we would change first and what we would leave alone.",
+    lead: "Describe it as it is today. We will tell you what we would change first and what we would leave alone.",
     service: "DigitalTransformation",
     messageLabel: "Transformation Goals",
     placeholder: "Which process, system or report should work differently a year from now?",

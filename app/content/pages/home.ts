@@ -7,7 +7,7 @@ import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from ".
 import { measures } from "../measures.ts";
 import { cite } from "../rules/index.ts";
 import type { Badge, HomePage, Reason } from "../types/home.types.ts";
-import { capitalized } from "../words.ts";
+import { capitalized, listOf } from "../words.ts";
 
 /** The short names on the first screen. */
 const BADGES: Badge[] = [
@@ -23,7 +23,7 @@ const BADGES: Badge[] = [
 const BUYS: Readonly<Record<string, string>> = {
   "GSA MAS": "GSA MAS for IT and finance",
   "OASIS+ SB": "OASIS+ SB for services that are not IT",
-  "eFAST": "eFAST for FAA",
+  "eFAST": "eFAST for the FAA",
   "UNGM": "UNGM for the United Nations",
 };
 
@@ -34,7 +34,7 @@ const LEVEL_THREE: Reason = {
 
 const EASY_TO_BUY: Reason = {
   title: "Easy to buy",
-  text: `${contractVehicles.map(({ title }) => BUYS[title]).join(", ")}. Their numbers are below.`,
+  text: `Use ${listOf(contractVehicles.map(({ title }) => BUYS[title]))}. Their numbers are below.`,
 };
 
 export const homePage = {
@@ -51,18 +51,18 @@ export const homePage = {
   },
   badges: BADGES.filter(({ certification }) => certifications.some(({ id }) => id === certification)),
   services: {
-    heading: "Eight practices, kept like one ledger.",
+    heading: "Eight practices in finance and IT.",
     lead: "One firm covers finance, software, data and security, including the handoffs between systems.",
     more: "{names}, and {count} more",
     line: { label: "Follow one line item, from appropriation to audit", to: "/one-line-item" },
   },
   statistics: {
-    heading: "What we measure ourselves by.",
+    heading: "How we measure our work.",
     items: measures,
   },
   solutions: {
-    heading: "Four designs, fitted to your office.",
-    note: "The problems they solve are much the same from office to office. Each design is drawn up once, then adapted to your systems and rules.",
+    heading: "Four solutions, fitted to your office.",
+    note: "The problems they solve are much the same from office to office. We start from one design for each and adapt it to your systems and rules.",
     overview: { label: "Solutions overview", to: "/solutions" },
     onward: "See how it works",
   },
@@ -72,11 +72,11 @@ export const homePage = {
       image: "hero-innovation-agility",
       alt: "A gold thread rises in a loop from the warp of a dark loom.",
     },
-    caption: "Warp and weft: the work, and the record of the work.",
+    caption: "The thread stands for a record you can follow from start to finish.",
     reasons: [
       {
-        title: "Both halves of the house",
-        text: "Accountants and engineers work on one team, so an interface is judged by its code and by the trial balance it feeds.",
+        title: "Finance and IT on one team",
+        text: "Accountants and engineers work together, so an interface is judged by its code and by the trial balance it feeds.",
       },
       {
         title: "Evidence as we go",
@@ -109,12 +109,12 @@ export const homePage = {
   clients: {
     heading: "Partners in Success",
     note: hasSampleClients
-      ? "These are sample marks. They stand for types of clients, and none of them is a reference."
+      ? "These are sample logos. They stand for types of clients, and none of them is a reference."
       : "Shown with each client’s permission. Ask us what we did for any of them.",
   },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],
-    lead: `Tell us which statement, system or grant worries you before fieldwork. You will have a first answer within ${firm.responseHours} hours.`,
+    lead: `Tell us which statement, system or grant worries you most before fieldwork. You will get a first answer within ${firm.responseHours} hours.`,
     image: "dt-strategy",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "About the firm", to: "/about" },

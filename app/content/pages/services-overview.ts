@@ -10,8 +10,8 @@ export const servicesOverviewPage = {
   },
   name: "Services",
   trail: [HOME],
-  promise: "Start from the problem. It leads to the practice.",
-  lead: "We organize our services into eight practices. A problem that crosses from a ledger into a system and back may need two or three of them under one order.",
+  promise: "Start with your problem and find the practice that handles it.",
+  lead: "We organize our services into eight practices. A problem that involves both a ledger and a system may need two or three of them under one order.",
   filter: {
     label: "Find a service",
     placeholder: "Try GTAS, closeout, Oracle or backup",
@@ -25,12 +25,12 @@ export const servicesOverviewPage = {
   list: {
     heading: "All services",
     note: "By practice, in the order of the menu. Each page describes the work, its usual length, what we need from you, and the documents you receive.",
-    inShort: { label: "Or turn over six cards: what each capability is for and what it takes", to: "/flip-cards" },
+    inShort: { label: "Turn over six cards that show what each capability is for and what it takes", to: "/flip-cards" },
     compare: { label: "Compare two to four services side by side", to: "/compare" },
   },
   choose: {
     heading: "Where to begin",
-    lead: "Start from the sentence that sounds most like your last status meeting.",
+    lead: "Start with the sentence that sounds most like your last status meeting.",
     rows: [
       {
         when: "The ledger and the purchasing system disagree, and someone corrects it in a spreadsheet each month.",
@@ -53,11 +53,11 @@ export const servicesOverviewPage = {
         slug: "information-technology-service-management",
       },
       {
-        when: "Patches wait, restores are untested, or the database depends on one administrator.",
+        when: "Patches are overdue, restores are untested, or the database depends on one administrator.",
         slug: "database-and-infrastructure-management",
       },
       {
-        when: "People key data from one screen to another, on a system older than its manuals.",
+        when: "People rekey data from one screen to another, in a system whose manuals are out of date.",
         slug: "digital-transformation",
       },
       {
@@ -68,15 +68,15 @@ export const servicesOverviewPage = {
   },
   work: {
     heading: "How an engagement runs",
-    note: "Every practice takes the same four steps, whether the order is for six weeks or five years.",
+    note: "Every practice follows the same four steps, whether the order runs for six weeks or five years.",
     items: [
       {
-        name: "Agree what done looks like",
-        text: `Before work starts, we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on, a milestone is on time or late by ${AGREED_DATE}. Both sides must sign to move it.`,
+        name: "Agree on what done looks like",
+        text: `Before work starts, we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on, a milestone is on time or late as measured against ${AGREED_DATE}. Both sides must sign to move it.`,
       },
       {
         name: "Record the baseline",
-        text: "Balances, interfaces, open findings, versions and access lists are recorded as found. Both sides sign the list, and later figures are compared with it.",
+        text: "Balances, interfaces, open findings, versions and access lists are recorded as we find them. Both sides sign the list, and later figures are compared with it.",
       },
       {
         name: "Work in parts you can accept",
@@ -84,13 +84,13 @@ export const servicesOverviewPage = {
       },
       {
         name: "Hand over and step back",
-        text: "Your staff run the process from the runbook while we watch. We return our accounts and leave a list of what is still open, by owner.",
+        text: "Your staff run the process from the runbook while we watch. We give up our accounts and leave a list of open items by owner.",
       },
     ],
   },
   unlisted: {
     heading: "Four more pages",
-    note: "They belong to several practices at once, so no menu lists them.",
+    note: "These pages belong to several practices, so they are not in the menus.",
     rows: [
       {
         slug: "oracle-fixed-assets",
@@ -98,7 +98,7 @@ export const servicesOverviewPage = {
       },
       {
         slug: "project-management-methodologies",
-        why: "Predictive, agile or mixed: which method fits a fixed date, an unsettled requirement or an earned value clause.",
+        why: "Predictive, agile or hybrid: which method fits a fixed date, an unsettled requirement or an earned value clause.",
       },
       {
         slug: "program-planning-and-strategy",
@@ -111,8 +111,8 @@ export const servicesOverviewPage = {
     ],
   },
   closing: {
-    lines: ["Not sure which practice?", "Describe your last bad day."],
-    lead: "Tell us what happened and how many hours it cost. We will say which service fits, or that none of ours does.",
+    lines: ["Not sure which practice?", "Tell us what went wrong."],
+    lead: "Describe what happened and how many hours it cost. We will say which service fits, or that none of ours does.",
     image: "hero-cloud-erp",
     primary: { label: "Ask which service fits", to: "/contact" },
     secondary: { label: "See packaged solutions", to: "/solutions" },

@@ -15,7 +15,7 @@ export const glanceLabels = {
 } satisfies GlanceLabels;
 
 /** Labels of how an engagement begins and ends, for services and solutions. */
-export const termLabels = { arrival: "How we start", handover: "How we leave, within the order’s period" };
+export const termLabels = { arrival: "How we start", handover: "How we hand over before the order ends" };
 
 /** Labels of the buying information, for services and solutions. */
 export const buyingLabels = { naics: "NAICS codes", psc: "PSC codes", vehicles: "Contract vehicles" };

@@ -15,12 +15,12 @@ export const artificialIntelligence = {
     statement:
       "Is the output of this model a principal basis for a decision about somebody’s rights or safety?",
     paragraphs: [
-      `Federal duties depend on the answer, which must be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them had to stop or hold a waiver. The memorandum does not cover national security systems.`,
-      "Many useful cases in a finance office fall below that line and still deserve records: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts you can correct an error. Without them you can only argue about it.",
+      `Federal duties depend on the answer, which must be on file either way. ${cite("omb-m-25-21")} of April 3, 2025, calls a use high-impact when such a decision has a legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them had to stop or hold a waiver. The memorandum does not cover national security systems.`,
+      "Many useful cases in a finance office fall below that line and still deserve records: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts, you can correct an error when one occurs.",
     ],
   },
   capabilities: {
-    note: "We build, help you buy, or review, for one use case or for the board over all of them.",
+    note: "We build models, help you buy them, or review them, for one use case or for the board that oversees all of them.",
     items: [
       {
         name: "Use case inventory and triage",
@@ -28,7 +28,7 @@ export const artificialIntelligence = {
       },
       {
         name: "AI impact assessment",
-        text: "We write down purpose, benefit, data quality, affected people, ways to fail and the cost of error before the pilot, and revise them at each release.",
+        text: "We write down purpose, benefit, data quality, affected people, failure modes and the cost of error before the pilot, and revise them at each release.",
       },
       {
         name: "Document understanding",
@@ -88,7 +88,7 @@ export const artificialIntelligence = {
     ],
   },
   deliverables: {
-    lead: "One file per use case, in the order an inspector general would read it.",
+    lead: "You receive one file per use case, in the order an inspector general would read it.",
     rows: [
       {
         name: "Use case inventory entry",
@@ -112,7 +112,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Decision record design",
-        shows: "The four things kept per output: input, version, suggestion, human action",
+        shows: "The four facts kept for each output: input, version, suggestion, human action",
         firstReader: "Records officer, privacy officer",
       },
       {
@@ -124,14 +124,14 @@ export const artificialIntelligence = {
   },
   engagement: {
     needs:
-      "Some 300 to 500 closed cases whose correct outcome is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
+      "Some 300 to 500 closed cases whose correct outcome is known, and staff hours to label the uncertain ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
     arrival:
-      "At kickoff we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
-    team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
+      "At kickoff, we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
+    team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the program area, and part-time privacy and security advice.",
     length:
       "Reviewing a model that someone else built takes 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where it still needs authorization.",
     handover:
-      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed by certificate.",
+      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed, and you receive a certificate.",
   },
   standards: [
     {
@@ -167,17 +167,17 @@ export const artificialIntelligence = {
     {
       question: "Is our use case high-impact?",
       answer:
-        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider what would happen if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
+        "It is if its output serves as a principal basis for a decision or action with a legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider what would happen if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
     },
     {
       question: "May we use a commercial model?",
       answer:
-        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt we check authorization, logging, retention and region.",
+        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt, we check authorization, logging, retention and region.",
     },
     {
       question: "What must a language model solicitation contain in 2026?",
       answer:
-        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025 adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, overrides any wording of ours.`,
+        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025, adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, takes precedence over any wording of ours.`,
     },
     {
       question: "How far can the model explain its answers?",
@@ -186,7 +186,7 @@ export const artificialIntelligence = {
     {
       question: "What if the model is wrong?",
       answer:
-        "A person reviews each suggestion before it posts. The override is logged and joins the test set, and if the error rate passes its limit the use pauses until the cause is known.",
+        "A person reviews each suggestion before it posts. Overrides are logged and added to the test set. If the error rate passes its limit, the use pauses until the cause is known.",
     },
   ],
   buying: { contract: "Fixed price for a review or a first release. Fixed monthly price to monitor uses in operation.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -8,18 +8,18 @@ export const businessProcessAutomation = {
       "Bots, workflows and electronic forms for finance and grants offices, with a custodian for each bot and a log behind each posting it makes.",
   },
   promise: "Automate the keystrokes and keep the approvals on record.",
-  lead: "We build bots, workflows and electronic forms for finance and grants offices. First we cut the unneeded steps and identify the controls among those that remain.",
+  lead: "We build bots, workflows and electronic forms for finance and grants offices. First we cut the unnecessary steps and identify the controls among those that remain.",
   thread: { lifecycle: "transformation", from: "Baseline", here: "Pilot", to: "Adoption" },
   situation: {
     statement:
-      "Take one paid invoice and count the places where someone typed its number: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts at the third.",
+      "Take one paid invoice and count the places where someone typed its number: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts only at the third.",
     paragraphs: [
       "Copying the number is labor, and much of that labor can be eliminated. But some of those steps are unnamed controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the errors, repeat them faster, and lose the judgment.",
-      "So before we build anything we sort the steps into those that a statute requires, those that a control requires, and those that an old screen required. We drop the third group. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
+      "So before we build anything, we sort the steps into those that a statute requires, those that a control requires, and those that an old screen required. We drop the third group. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
     ],
   },
   capabilities: {
-    note: "From a single form to a program of bots. Start with the process that causes the most rework.",
+    note: "You can order anything from a single form to a program of bots. Start with the process that causes the most rework.",
     items: [
       {
         name: "Process discovery",
@@ -27,7 +27,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Redesign before automation",
-        text: "We draw steps in BPMN and label them as law, control or habit. Double entry, printouts and sign-offs without a purpose are removed.",
+        text: "We draw steps in BPMN and label them as law, control or habit. Duplicate entry, printouts and sign-offs without a purpose are removed.",
       },
       {
         name: "Robotic process automation",
@@ -39,7 +39,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones pass. The others go to a person, with the doubtful field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones pass through. The others go to a person, with the uncertain field marked.",
       },
       {
         name: "Bot identity and control mapping",
@@ -60,7 +60,7 @@ export const businessProcessAutomation = {
         name: "Walk through and redesign",
         time: "Weeks 2 to 6",
         text: "We count variants with the staff who handle them. Process owner, controller and security officer then agree on what disappears, what a machine does, and where a person decides.",
-        output: "Signed future map and list of control changes",
+        output: "Signed map of the future process and list of control changes",
       },
       {
         name: "Build and test",
@@ -71,7 +71,7 @@ export const businessProcessAutomation = {
       {
         name: "Release and watch",
         time: "Weeks 10 to 13",
-        text: "Production starts with a daily look at the exception queue. We settle thresholds, alerts and the manual fallback before we step back.",
+        text: "Production starts with a daily review of the exception queue. We settle thresholds, alerts and the manual fallback before we step back.",
         output: "Runbook and exception dashboard in use",
       },
     ],
@@ -120,7 +120,7 @@ export const businessProcessAutomation = {
     length:
       "A process takes 10 to 13 weeks and a program of six to ten processes about a year. Allow more time if screens change monthly or a system owner is in another bureau.",
     handover:
-      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts close that day. For one quarter, we also review the exception figures and send you our comments.",
+      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts are closed that day. For one quarter, we also review the exception figures and send you our comments.",
   },
   standards: [
     {
@@ -159,7 +159,7 @@ export const businessProcessAutomation = {
     {
       question: "Should we use a bot or an interface?",
       answer:
-        "Prefer an interface wherever both systems offer one and will keep it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case give it an end date.",
+        "Prefer an interface wherever both systems offer one and will keep it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case, give it an end date.",
     },
     {
       question: "What happens when a screen changes?",
@@ -173,7 +173,7 @@ export const businessProcessAutomation = {
     {
       question: "Who owns the bots when the contract ends?",
       answer:
-        "You do. Code, credentials and licenses are in your environment from the start. Only the knowledge has to be transferred, and the custodian’s own release shows that it was.",
+        "You do. Code, credentials and licenses are in your environment from the start. Only the knowledge has to be transferred, and the release that the custodian makes shows that it was.",
     },
   ],
   buying: { contract: "Fixed price for each process. Labor hours with a ceiling for a program.", naics: ["541512", "541611"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -14,14 +14,14 @@ export const governanceAndOversight = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. Outside major investments a direct report may approve.",
+      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. Outside major investments, a direct report may approve.",
     paragraphs: [
-      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, holds management accountable for internal control over them. Where each law has its own committee, every project is described to all of them in different decks.`,
+      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control,” holds management accountable for internal control over them. Where each law has its own committee, every project is presented to all of them in different slide decks.`,
       "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
     ],
   },
   capabilities: {
-    note: "We design, run the secretariat or review independently, and we keep the three roles apart.",
+    note: "We design governance, run the secretariat or review independently, and we keep the three roles apart.",
     items: [
       {
         name: "Governance design",
@@ -29,7 +29,7 @@ export const governanceAndOversight = {
       },
       {
         name: "CPIC support",
-        text: "We run the select, control and evaluate phases to the budget calendar: scoring, major IT business cases, operational analyses and post-implementation reviews.",
+        text: "We run the select, control and evaluate phases on the budget calendar: scoring, major IT business cases, operational analyses and post-implementation reviews.",
       },
       {
         name: "FITARA implementation",
@@ -41,7 +41,7 @@ export const governanceAndOversight = {
       },
       {
         name: "Independent verification and validation",
-        text: "People who built none of it examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
+        text: "People who built none of the system examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
       },
       {
         name: "TechStat and health reviews",
@@ -54,7 +54,7 @@ export const governanceAndOversight = {
     ],
   },
   process: {
-    note: "The schedule covers one governance year. The boards decide, and we prepare and keep the file.",
+    note: "The schedule covers one governance year. The boards decide, and we prepare and maintain the file.",
     steps: [
       {
         name: "Chart",
@@ -121,7 +121,7 @@ export const governanceAndOversight = {
     needs:
       "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to disband a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
-      "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
+      "In the first weeks, the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
     length:
       "Design takes 10 to 14 weeks. Secretariat work follows the budget year, because it takes a full cycle to test the design. IV&V lasts as long as the program and tapers with its risk.",
@@ -136,7 +136,7 @@ export const governanceAndOversight = {
     },
     {
       rule: "omb-m-15-14",
-      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026 we found no later memorandum that replaces it.",
+      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026, we found no later memorandum that replaces it.",
     },
     {
       rule: "clinger-cohen",
@@ -156,23 +156,23 @@ export const governanceAndOversight = {
     },
     {
       rule: "ieee-1012",
-      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level. The 2024 edition.",
+      meaning: "The 2024 edition of the standard for verification and validation of systems, software and hardware, with effort scaled to integrity level.",
     },
   ],
   questions: [
     {
       question: "Can one firm both build and verify a system?",
-      answer: "Not for the same system. Where we do IV&V, we neither develop, test nor manage, and the proposal says so.",
+      answer: "Not for the same system. Where we do IV&V, we do not develop, test or manage the system, and our proposal says so.",
     },
     {
       question: "How many boards does an agency need?",
       answer:
-        "The law and the decisions set the minimum. Investments, data and AI come with duties that some body must hold. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for closing.",
+        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be assigned to a body. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot hold up a decision. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for closing.",
     },
     {
       question: "Will governance slow our agile teams?",
       answer:
-        "It should not, within funded capacity and agreed outcomes. A board sees new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
+        "It should not, within funded capacity and agreed outcomes. A board reviews new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
     },
     {
       question: "Is this only for federal agencies?",

@@ -16,14 +16,14 @@ export const digitalTransformation = {
       "Automation, system replacement and accountable AI for finance and program offices, planned, governed and measured from baseline to review.",
   },
   promise: "Retire the workaround and keep the control.",
-  lead: "We replace hand work and old code with systems that do the job, and guesswork with AI that people can check. We also plan and govern these programs.",
+  lead: "We replace manual work and old code with systems that do the job, and guesswork with AI that people can check. We also plan and govern these programs.",
   lifecycle: "transformation",
   situation: {
     statement:
-      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers decide whether and how soon to automate it, rebuild it inside a system, hand it to a model with a person in charge, or simply end it.",
+      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers show whether to automate it, rebuild it inside a system, hand it to a model with a person in charge, or simply end it, and how soon.",
     paragraphs: [
       "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds wrongly: each exists for a reason, and the reason is often a control. Remove one without looking, and the error it caught comes back. Leave it alone, and policy changes never reach the system.",
-      `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the right to stop it does so. Internal control under the ${cite("gao-green-book")}, whose current text took effect in fiscal year 2026, applies throughout.`,
+      `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the authority to stop it does so. Internal control under the ${cite("gao-green-book")}, whose current text took effect in fiscal year 2026, applies throughout.`,
     ],
   },
   starts: {
@@ -72,7 +72,7 @@ export const digitalTransformation = {
       },
       {
         name: "A person decides",
-        text: "Machines collect, compare and suggest. A named person who can refuse makes any decision that affects a person’s rights or a balance.",
+        text: "Software collects, compares and suggests. Any decision that affects a person’s rights or a balance is made by a named person who can refuse the suggestion.",
       },
       {
         name: "A tested exit",
@@ -88,7 +88,7 @@ export const digitalTransformation = {
     {
       rule: "omb-m-25-21",
       also: ["omb-m-25-22"],
-      meaning: "The two AI memoranda of April 3, 2025: how agencies use and govern it, and how they buy it.",
+      meaning: "The two AI memoranda of April 3, 2025: how agencies use and govern AI, and how they buy it.",
     },
     {
       rule: "nist-ai-rmf",
@@ -110,7 +110,7 @@ export const digitalTransformation = {
     {
       rule: "gao-cost-guide",
       also: ["gao-schedule-guide", "gao-agile-guide"],
-      meaning: "Cost Estimating, Schedule and Agile: three guides that GAO uses to review a program’s plans.",
+      meaning: "Three guides, on cost estimating, scheduling and agile, that GAO uses to review a program’s plans.",
     },
     {
       rule: "gao-green-book",
@@ -125,16 +125,16 @@ export const digitalTransformation = {
     {
       question: "Where should we start?",
       answer:
-        "Choose one process that hurts and can be finished: clear rules, steady volume, an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
+        "Choose one troublesome process that can be finished, with clear rules, steady volume and an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
     },
     {
       question: "Which platforms do you work on?",
-      answer: "Those you already license, wherever they can do the work. If one cannot, we tell you in writing, with alternatives.",
+      answer: "We work on those you already license, wherever they can do the work. If one cannot, we tell you in writing, with alternatives.",
     },
     {
       question: "What happens to audit evidence during a change?",
       answer:
-        "We plan for it like any other output. Before the change we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets the list of moving tests with dates, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
+        "We plan for it like any other output. Before the change, we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets a dated list of the tests that will change, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
     },
     {
       question: "Can we buy planning and delivery separately?",

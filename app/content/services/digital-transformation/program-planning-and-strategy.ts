@@ -16,8 +16,8 @@ export const programPlanningAndStrategy = {
     statement:
       "GAO’s guide lists 12 steps to a reliable cost estimate. The first is to say what the estimate is for.",
     paragraphs: [
-      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office sends its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing between options can be rougher if it says so.",
-      "We start from the outcome and work backward to what must be true, which capability makes it possible, what that costs over its life, and what would happen if funding came late or at half. Each line of the resulting plan can be priced and questioned.",
+      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office sends its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing among options can be rougher if it says so.",
+      "We start from the outcome and work backward to what must be true, which capability makes it possible, what that costs over its life, and what would happen if funding came late or was cut in half. Each line of the resulting plan can be priced and questioned.",
     ],
   },
   capabilities: {
@@ -25,7 +25,7 @@ export const programPlanningAndStrategy = {
     items: [
       {
         name: "Mandate analysis",
-        text: "We break statutes, executive orders, memoranda and audit findings into numbered obligations. Each shows its date, its owner and the evidence that will satisfy it.",
+        text: "We break statutes, executive orders, memoranda and audit findings down into numbered obligations. Each shows its date, its owner and the evidence that will satisfy it.",
       },
       {
         name: "Baseline and gaps",
@@ -41,7 +41,7 @@ export const programPlanningAndStrategy = {
       },
       {
         name: "Roadmap and budget case",
-        text: "We lay usable increments over fiscal years, fund types and contract end dates, then write them up for the capital planning file.",
+        text: "We schedule usable increments across fiscal years, fund types and contract end dates, then write them up for the capital planning file.",
       },
       {
         name: "Measures and workforce",
@@ -61,7 +61,7 @@ export const programPlanningAndStrategy = {
       {
         name: "Baseline",
         time: "Weeks 2 to 6",
-        text: "Interviews, spending data, contract files and system inventories become one picture of today, corrected by the people it describes.",
+        text: "Interviews, spending data, contract files and system inventories are combined into one description of today’s operations, corrected by the people it covers.",
         output: "Baseline report with sized gaps",
       },
       {
@@ -114,7 +114,7 @@ export const programPlanningAndStrategy = {
       },
       {
         name: "Acquisition strategy",
-        shows: "Options for contract type, vehicle, competition and timing, with conflict limits, for your contracting officer to decide",
+        shows: "Options for contract type, vehicle, competition and timing, with conflict-of-interest limits, for your contracting officer to decide",
         firstReader: "Contracting officer",
       },
     ],
@@ -124,7 +124,7 @@ export const programPlanningAndStrategy = {
       "Counsel’s reading of the mandate, or two hours of counsel’s time. Three years of obligations by object class and contract. The systems inventory. The budget office’s calendar for this cycle. The people who will use the roadmap should be free for four half-day workshops.",
     arrival:
       "We begin with the documents and ask for interviews in week two, when we have only short questions left. One analyst is usually on site. The rest work remotely.",
-    team: "A strategist who has carried a federal budget, a cost estimator, and a business or systems analyst. Three people as a rule, two for a single decision paper, and five where several bureaus are involved.",
+    team: "A strategist who has managed a federal budget, a cost estimator, and a business or systems analyst. Three people as a rule, two for a single decision paper, and five where several bureaus are involved.",
     length:
       "A decision paper takes 5 to 8 weeks and the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur affect the time more than program size does.",
     handover:
@@ -133,7 +133,7 @@ export const programPlanningAndStrategy = {
   standards: [
     {
       rule: "omb-a-11",
-      meaning: "The yearly guide to preparing, submitting and executing the budget. In November 2026 its edition of August 2025 was the latest one we found.",
+      meaning: "The yearly guide to preparing, submitting and executing the budget. In November 2026, the August 2025 edition was the latest one we found.",
     },
     {
       rule: "omb-capital-programming-guide",
@@ -165,7 +165,7 @@ export const programPlanningAndStrategy = {
     {
       question: "What about a continuing resolution?",
       answer:
-        "Under a continuing resolution new starts generally wait and ongoing work goes on at the rate for operations, so we draw the roadmap in two versions. The second marks which increments may proceed, which need an exception, and which slip, each with its new date and the contract option that would lapse meanwhile. The budget office decides on that paper in the summer, while there is still time to move an increment into the earlier year.",
+        "Under a continuing resolution, new starts generally wait and ongoing work goes on at the rate for operations, so we draw the roadmap in two versions. The second marks which increments may proceed, which need an exception, and which slip, each with its new date and the contract option that would lapse meanwhile. The budget office decides on that paper in the summer, while there is still time to move an increment into the earlier year.",
     },
     {
       question: "Does planning work bar you from the delivery contract?",

@@ -10,18 +10,18 @@ export const projectManagementMethodologies = {
       "One work breakdown structure under the schedule, the backlog and the spend plan, so progress is counted from accepted work in any method.",
   },
   promise: "One baseline for sponsor, team and auditor.",
-  lead: "Sprints, phases or a mixture: the method depends on how settled the requirement is. In every case we insist on a single baseline of scope, schedule and cost.",
+  lead: "Whether to use sprints, phases or a mixture depends on how settled the requirement is. In every case, we insist on a single baseline of scope, schedule and cost.",
   thread: { lifecycle: "transformation", from: "Roadmap", here: "Rollout", to: "Review" },
   situation: {
     statement:
       "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
-      "All three can be true once they share one work breakdown structure. Each element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
-      "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. Status then becomes an opinion, and a variance shows up in the ledger after the money is spent.",
+      "All three can be real once they share one work breakdown structure. Each element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
+      "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. Status then becomes a matter of opinion, and a variance shows up in the ledger after the money is spent.",
     ],
   },
   capabilities: {
-    note: "For a program that is starting, or one whose plan no longer matches the work.",
+    note: "We help programs that are starting and programs whose plan no longer matches the work.",
     items: [
       {
         name: "Method selection",
@@ -33,15 +33,15 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Integrated master schedule",
-        text: "We build a logic-linked, resource-loaded schedule on a valid critical path and test it monthly against GAO’s ten practices and the DCMA 14-point assessment.",
+        text: "We build a logic-linked, resource-loaded schedule with a valid critical path and test it monthly against GAO’s ten practices and the DCMA 14-point assessment.",
       },
       {
         name: "Scrum and SAFe delivery",
-        text: "We set backlogs, sprints and planning intervals with real acceptance criteria. A feature counts as done when its tests and evidence are filed.",
+        text: "We set up backlogs, sprints and planning intervals with real acceptance criteria. A feature counts as done when its tests and evidence are filed.",
       },
       {
         name: "Earned value management",
-        text: "We set control accounts, objective measures of progress, variance analysis and estimates at completion under EIA-748, scaled to contract type and size.",
+        text: "We set up control accounts, objective measures of progress, variance analysis and estimates at completion under EIA-748, scaled to contract type and size.",
       },
       {
         name: "Risk and issue management",
@@ -53,7 +53,7 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Recovery of troubled projects",
-        text: "We do a short, frank review of what is truly finished, write a new plan from the remaining work, and draft a baseline change request that gives the reasons.",
+        text: "We conduct a short, frank review of what is truly finished, write a new plan from the remaining work, and draft a baseline change request that gives the reasons.",
       },
     ],
   },
@@ -93,7 +93,7 @@ export const projectManagementMethodologies = {
     ],
   },
   deliverables: {
-    lead: "Working documents, linked by WBS code and kept in your own project software.",
+    lead: "These are working documents, linked by WBS code and kept in your own project software.",
     rows: [
       {
         name: "Program management plan",
@@ -134,9 +134,9 @@ export const projectManagementMethodologies = {
       "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. We keep your naming, coding and reporting calendar unless it is the cause of the problem.",
     team: "One planner for a small program, and four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
     length:
-      "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
+      "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that, the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
     handover:
-      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. Templates, code map and estimating record stay. We hand over a list of open risks in a meeting with the sponsor.",
+      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. The templates, code map and estimating record stay with you. We hand over a list of open risks in a meeting with the sponsor.",
   },
   standards: [
     {
@@ -176,7 +176,7 @@ export const projectManagementMethodologies = {
     {
       question: "Can earned value work with agile?",
       answer:
-        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it on meeting its acceptance criteria, including tests and approvals. Story points stay inside the team for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
+        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it by meeting its acceptance criteria, including tests and approvals. Story points stay inside the team for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through change control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
     },
     {
       question: "Is earned value required on our contract?",

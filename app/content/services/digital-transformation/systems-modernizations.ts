@@ -8,11 +8,11 @@ export const systemsModernizations = {
       "Recover the rules from old code, reconcile every converted balance, cut over at a period boundary, and retire the legacy system on a set date.",
   },
   promise: "Move the rules, balances and history, then turn off the old system.",
-  lead: "To replace a legacy system, you recover its rules from code, convert and reconcile its data, move its users in stages, and end it on a set date. We plan and carry out all four.",
+  lead: "To replace a legacy system, you recover its rules from code, convert and reconcile its data, move its users in stages, and shut it down on a set date. We plan and carry out all four.",
   thread: { lifecycle: "transformation", from: "Baseline", here: "Rollout", to: "Review" },
   situation: {
     statement:
-      "In July 2025, GAO reviewed 69 federal legacy systems and named eleven as most in need of modernization. Eight used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
+      "In July 2025, GAO reviewed 69 federal legacy systems and named eleven as most in need of modernization. Eight of them used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
     paragraphs: [
       "GAO looks for three elements in a modernization plan: milestones, a description of the work, and what will happen to the old system. A finance office should ask for a fourth: proof that the opening balances of the new system are the closing balances of the old, account by account.",
       "The rules are harder to carry over than the data. Old programs hold decisions that were made once and never recorded: a rounding convention from a settlement, a fund that closes a day late, the nightly job that repairs what the screen allows. A replacement that misses one of them can pass its tests and still fail its first year-end close.",
@@ -31,7 +31,7 @@ export const systemsModernizations = {
       },
       {
         name: "Target architecture",
-        text: "We compare shared service, commercial product, cloud platform and custom build on life-cycle cost, fit and exit. For core finance, a CFO Act agency starts with Treasury’s marketplace, as Executive Order 14249 directs, and documents any departure.",
+        text: "We compare shared service, commercial product, cloud platform and custom build on life-cycle cost, fit and ease of exit. For core finance, a CFO Act agency starts with Treasury’s marketplace, as Executive Order 14249 directs, and documents any departure.",
       },
       {
         name: "Data conversion",
@@ -53,13 +53,13 @@ export const systemsModernizations = {
       {
         name: "Assess",
         time: "Months 1 to 2",
-        text: "We inventory code, data, interfaces, contracts and authorizations. We interview and record early the staff who remember the reasons for odd cases.",
-        output: "System dossier and first rule inventory",
+        text: "We inventory code, data, interfaces, contracts and authorizations. Early on, we interview the staff who remember the reasons for odd cases and record what they say.",
+        output: "System profile and first rule inventory",
       },
       {
         name: "Decide",
         time: "Months 2 to 4",
-        text: "We compare alternatives on cost, risk and time, including an honest price for keeping the system as it is. The reasons go on file.",
+        text: "We compare alternatives on cost, risk and time, including a realistic price for keeping the system as it is. The reasons go on file.",
         output: "Analysis of alternatives, signed decision",
       },
       {
@@ -83,7 +83,7 @@ export const systemsModernizations = {
       {
         name: "Retire",
         time: "After the first year-end close",
-        text: "The legacy system is read-only after cutover. After the first year-end has closed on the new one, we apply the records schedules and end interfaces, hardware, licenses and the old authorization.",
+        text: "The legacy system is read-only after cutover. After the first year-end close on the new one, we apply the records schedules and retire interfaces, hardware, licenses and the old authorization.",
         output: "Decommissioning record, signed",
       },
     ],
@@ -135,9 +135,9 @@ export const systemsModernizations = {
       "A legacy programmer and a data analyst come first, cleared at the level of the system. They work read-only for two months and change nothing.",
     team: "From 8 to 20 at the peak: rule analysts, conversion developers, engineers for the target, testers from finance, a security engineer, and a cutover manager for the last half year.",
     length:
-      "A mid-size system takes 14 to 20 months from start to cutover, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8. Data quality, partner agencies’ calendars and the year-end freeze have the most effect.",
+      "A mid-size system takes 14 to 20 months from start to cutover, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the most effect.",
     handover:
-      "Operations staff run the new system from the second rehearsal on. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
+      "Operations staff run the new system starting with the second rehearsal. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
   },
   standards: [
     {
@@ -155,7 +155,7 @@ export const systemsModernizations = {
     {
       rule: "fm-qsmo",
       also: ["eo-14249"],
-      meaning: "Treasury’s marketplace for core finance. Section 5 of the order of March 25, 2025 directs CFO Act agencies to use its standard solutions as soon as practicable.",
+      meaning: "Treasury’s marketplace for core finance. Section 5 of the order of March 25, 2025, directs CFO Act agencies to use its standard solutions as soon as practicable.",
     },
     {
       rule: "nist-sp-800-37",
@@ -192,7 +192,7 @@ export const systemsModernizations = {
     {
       question: "What if the new system is not ready on the date?",
       answer:
-        "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost an audit opinion. Rehearsals show which risk you face while there is still a choice.",
+        "The date moves, through a change that both sides sign and under criteria agreed on months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost an audit opinion. Rehearsals show which risk you face while there is still a choice.",
     },
   ],
   buying: { contract: "Fixed price for the first phase. After that, labor hours with a ceiling until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -16,14 +16,14 @@ export const erpSolutions = {
       "Oracle, SAP, Hyperion, Unison PRISM and Sunflower for public finance: funds control, contracts, payments, budgets and property, kept in books auditors can test.",
   },
   promise: "One ledger that auditors can trace.",
-  lead: "Requests, awards, receipts, payments and assets usually live in different products. We set up, connect and upgrade those products, and reconcile their records of the same dollar.",
+  lead: "Requests, awards, receipts, payments and assets are usually kept in different products. We set up, connect and upgrade those products, and reconcile their records of the same dollar.",
   lifecycle: "finance",
   situation: {
     statement:
       "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them returns at year-end as a reconciling item.",
     paragraphs: [
-      "Which product does what differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five things must survive every transfer: document number, line, accounting string, amount and date.",
-      "On any of these systems we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
+      "Which product does what differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five data elements must survive every transfer: document number, line, accounting string, amount and date.",
+      "On any of these systems, we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
     ],
   },
   starts: {
@@ -38,7 +38,7 @@ export const erpSolutions = {
         slug: "sap",
       },
       {
-        when: "We write contracts in E-Business Suite from a clause library that lags our class deviations.",
+        when: "We write contracts in E-Business Suite from a clause library that lags behind our class deviations.",
         slug: "oracle-clm",
       },
       {
@@ -68,15 +68,15 @@ export const erpSolutions = {
       },
       {
         name: "Setup before extension",
-        text: "We try standard configuration before we write code. Each customization has a stated requirement, an owner and a condition that will end it.",
+        text: "We try standard configuration before we write code. Each customization has a stated requirement, an owner and a condition for retiring it.",
       },
       {
         name: "Totals on both sides",
-        text: "Loads, interfaces and conversions report the count and amount sent, the count and amount accepted, and the rows refused.",
+        text: "Loads, interfaces and conversions report the count and amount sent, the count and amount accepted, and the rows rejected.",
       },
       {
         name: "Read access until there is a design",
-        text: "Tracing needs no right to change anything. We request configuration rights later, person by person and environment by environment, for work that you have approved.",
+        text: "Tracing does not require the right to change anything. We request configuration rights later, person by person and environment by environment, for work that you have approved.",
       },
       {
         name: "Your staff at the keyboard",
@@ -101,7 +101,7 @@ export const erpSolutions = {
       rule: "omb-a-123",
       also: ["omb-a-123-d"],
       meaning:
-        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D, of 2022, covers financial systems.",
+        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D of 2022 covers financial systems.",
     },
     {
       rule: "omb-a-11",
@@ -122,7 +122,7 @@ export const erpSolutions = {
   questions: [
     {
       question: "Are you tied to one software vendor?",
-      answer: "No. We sell labor hours and no licenses, from Oracle, SAP, Unison, CGI or anyone else.",
+      answer: "No. We sell labor hours. We do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor.",
     },
     {
       question: "How do you take over a system that another firm implemented?",
@@ -132,7 +132,7 @@ export const erpSolutions = {
     {
       question: "What is different for a state, a city or a university?",
       answer:
-        "The modules are much the same. Accounting follows GASB instead of FASAB, encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set accordingly, and GTAS does not apply.",
+        "The modules are much the same. Accounting follows GASB instead of FASAB, encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set up accordingly, and GTAS does not apply.",
     },
     {
       question: "Which of our systems should you look at first?",

@@ -14,8 +14,8 @@ export const oracleClm = {
     statement:
       "One field, the encumbrance date, can cause an expensive mistake. With the wrong date, a September award posts in October, and the year that should carry the obligation closes without it.",
     paragraphs: [
-      "Such mistakes are rarer in CLM than with an interface. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems are setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
-      "Clauses change too. Executive Order 14275 of April 15, 2025 started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, including Parts 4, 49, 52 and 53. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency on one date, so the library records both.",
+      "Such mistakes are rarer in CLM than with an interface. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems come from setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
+      "Clauses change too. Executive Order 14275 of April 15, 2025, started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026, the first four of its proposed rules appeared, including Parts 4, 49, 52 and 53. As of November 22, 2026, we found no final rule. Until then, a clause can be right for one agency on one date, so the library records both.",
     ],
   },
   capabilities: {
@@ -47,12 +47,12 @@ export const oracleClm = {
       },
       {
         name: "Action reports and closeout",
-        text: "Contract action reports come from award data instead of retyping. We work physically complete awards, final invoices and deobligations from a single list.",
+        text: "Contract action reports are filled from award data instead of being retyped. We work physically complete awards, final invoices and deobligations from a single list.",
       },
     ],
   },
   process: {
-    note: "Awards continue throughout, so configuration moves in small, dated pieces.",
+    note: "Awards continue throughout, so configuration is released in small, dated steps.",
     steps: [
       {
         name: "Observe",
@@ -63,7 +63,7 @@ export const oracleClm = {
       {
         name: "Configure",
         time: "Weeks 3 to 10",
-        text: "We build attributes, clause rules, numbering and approval hierarchies in a test instance and show them to their future users every second week.",
+        text: "We build attributes, clause rules, numbering and approval hierarchies in a test instance and show them to their future users every two weeks.",
         output: "Configured instance and decision log",
       },
       {
@@ -75,19 +75,19 @@ export const oracleClm = {
       {
         name: "Convert open contracts",
         time: "Weeks 12 to 18",
-        text: "Active awards load with lines, options, clauses and remaining funds. On cutover day their open amounts must equal undelivered orders in the ledger.",
+        text: "We load active awards with lines, options, clauses and remaining funds. On cutover day, their open amounts must equal undelivered orders in the ledger.",
         output: "Open-contract reconciliation to USSGL 480100 and 480200",
       },
       {
         name: "Stay for a quarter-end",
         time: "Three months after go-live",
-        text: "We support users by desk and phone, look weekly at documents stuck in approval, and work one quarter-end with finance.",
+        text: "We support users in person and by phone, look weekly at documents stuck in approval, and work one quarter-end with finance.",
         output: "Issue log closed or assigned, with training notes",
       },
     ],
   },
   deliverables: {
-    lead: "One folder for contracting and finance, with the same names for both.",
+    lead: "Contracting and finance share one folder and use the same names.",
     rows: [
       {
         name: "Clause rule register",
@@ -118,21 +118,21 @@ export const oracleClm = {
   },
   engagement: {
     needs:
-      "A contracting officer from each buying office for three to four hours a week, a procurement analyst who may decide on clauses, and a funds accountant. Your class deviations in force, agency supplement, warrant list and document numbering scheme. Access to a test instance at production’s patch level and a read-only buyer responsibility in production.",
+      "A contracting officer from each buying office for three to four hours a week, a procurement analyst who may decide on clauses, and a funds accountant. Your current class deviations, agency supplement, warrant list and document numbering scheme. Access to a test instance at production’s patch level and a read-only buyer responsibility in production.",
     arrival:
       "We ask for a desk near the specialists. We may see source-selection information there, so before observing anything our people sign your non-disclosure forms and are assigned only to actions on which the firm is not an offeror.",
     team: "Usually four people: a contracting lead who has written federal awards, a CLM configurator, an encumbrance accountant, and a trainer who joins for testing and floor support.",
     length:
       "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. The date depends on contract types, the number of active awards to convert and the fourth-quarter buying season.",
     handover:
-      "Your clause librarians process a real deviation from ticket to tested rule. The policy office takes the register and finance takes the reconciliation. A named consultant answers both through the second quarter-end.",
+      "Your clause librarians process a real deviation from ticket to tested rule. The policy office takes the register and finance takes the reconciliation. A named consultant answers questions from both through the second quarter-end.",
   },
   standards: [
     {
       rule: "far",
       also: ["eo-14275"],
       meaning:
-        "Rules, clauses and forms of federal buying, being rewritten since the April 2025 executive order. Your agency’s deviations say what applies today.",
+        "The rules, clauses and forms of federal buying, under revision since the April 2025 executive order. Your agency’s deviations state what applies today.",
     },
     {
       rule: "usc-31-1501",
@@ -150,7 +150,7 @@ export const oracleClm = {
     {
       rule: "ussgl",
       part: "accounts 470000, 480100, 490100 and 490200",
-      meaning: "Commitments, undelivered orders, and delivered orders unpaid and paid: the budgetary accounts of an award.",
+      meaning: "The budgetary accounts of an award: commitments, undelivered orders, and delivered orders, unpaid and paid.",
     },
     {
       rule: "data-act",
@@ -176,7 +176,7 @@ export const oracleClm = {
     {
       question: "Will the government’s new acquisition office replace this system?",
       answer:
-        "In March 2026 OMB announced an Acquisition QSMO, led by GSA, to reduce the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026 we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
+        "In March 2026, OMB announced an Acquisition QSMO, led by GSA, to reduce the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026, we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
     },
     {
       question: "Does CLM handle Defense documents such as MIPRs?",

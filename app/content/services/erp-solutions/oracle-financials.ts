@@ -8,14 +8,14 @@ export const oracleFinancials = {
       "Oracle E-Business Suite Federal Financials and Fusion Cloud: funds control, Payables, Treasury confirmation and GTAS, with every balance tied to a document.",
   },
   promise: "Trace each GTAS line back to the invoice.",
-  lead: "We set up, upgrade, move and support Oracle E-Business Suite Federal Financials and Fusion Cloud Financials, beginning with the posting rules. The aim is a ledger in which every balance leads to the entries that made it.",
+  lead: "We set up, upgrade, move and support Oracle E-Business Suite Federal Financials and Fusion Cloud Financials, beginning with the posting rules. The aim is a ledger in which every balance can be traced to its entries.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Disbursement", to: "Audit" },
   situation: {
     statement:
       "The Federal Financial Management Improvement Act of 1996 requires an agency’s systems to apply the USSGL at the transaction level. In Oracle, that depends on setup.",
     paragraphs: [
       "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals break the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. Staff then reconcile the broken links by hand, month after month.",
-      "The work depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair number of customizations. Since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly releases. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same in both, so we begin with them.",
+      "The work depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair number of customizations. Since May 28, 2026, Oracle has also shipped security fixes in the months between its quarterly releases. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same in both, so we begin with them.",
     ],
   },
   capabilities: {
@@ -31,15 +31,15 @@ export const oracleFinancials = {
       },
       {
         name: "Payables and Treasury payment",
-        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that turns disbursements in transit into paid.",
+        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that moves disbursements in transit to paid.",
       },
       {
         name: "Subledger Accounting rules",
-        text: "We compare journal line types, account derivation rules and mapping sets (journal line rules and account rules in Fusion) with the USSGL account transactions and look for events that post half their entry.",
+        text: "We compare journal line types, account derivation rules and mapping sets (journal line rules and account rules in Fusion) with the USSGL account transactions and look for events that post only half of their entry.",
       },
       {
         name: "Fusion loads and reports",
-        text: "FBDI templates for suppliers, invoices, purchase orders and journals carry control totals. The filters in OTBI and BI Publisher reports are written down.",
+        text: "FBDI templates for suppliers, invoices, purchase orders and journals carry control totals. We document the filters in OTBI and BI Publisher reports.",
       },
       {
         name: "Close, GTAS and tie-out",
@@ -79,14 +79,14 @@ export const oracleFinancials = {
       {
         name: "Prove",
         time: "Weeks 16 to 24",
-        text: "The posting scenarios in scope run from apportionment to GTAS file. We compare actual entries with expected ones, account by account.",
+        text: "We run the posting scenarios in scope from apportionment to the GTAS file and compare actual entries with expected ones, account by account.",
         output: "Scenario results, expected against actual",
       },
       {
         name: "Close with your staff",
         time: "Two closes after go-live",
         text: "Your accountants run the close while we sit with them, reconcile the control accounts, and correct the checklist the same day.",
-        output: "Close checklist your staff has used twice",
+        output: "Close checklist your staff have used twice",
       },
     ],
   },
@@ -105,7 +105,7 @@ export const oracleFinancials = {
       },
       {
         name: "Accounting rule book",
-        shows: "Event, condition, debit and credit, matched to the USSGL transaction it follows",
+        shows: "Event, condition, debit and credit, matched to the USSGL transaction they follow",
         firstReader: "Accounting policy lead",
       },
       {
@@ -127,14 +127,14 @@ export const oracleFinancials = {
   },
   engagement: {
     needs:
-      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability decision at the level your agency sets for financial systems.",
+      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability determination at the level your agency sets for financial systems.",
     arrival:
-      "While badges are pending we read documents that need no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of access and bring its breaks to the controller before we call any workshop.",
-    team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead once building starts. A whole-ledger move takes 15 or more, including the agency’s leads.",
+      "While badges are pending, we read documents that require no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of access and bring its breaks to the controller before we schedule any workshop.",
+    team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead during the build. A whole-ledger move takes 15 or more, including the agency’s leads.",
     length:
-      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months. Moving a whole ledger to Fusion takes 24 to 36, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
+      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months. Moving a whole ledger to Fusion takes 24 to 36 months, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
     handover:
-      "The general ledger team keeps the kit and the rule book in its own repository and has closed twice from them. Scripts and loaders are checked in with their run instructions. We answer questions through the third close after go-live.",
+      "The general ledger team keeps the kit and the rule book in its own repository and has used them for two closes. Scripts and loaders are checked in with their run instructions. We answer questions through the third close after go-live.",
   },
   standards: [
     {
@@ -167,19 +167,19 @@ export const oracleFinancials = {
     {
       rule: "omb-a-123-d",
       meaning:
-        "Risk and compliance of financial systems, including FFMIA. Issued in December 2022. We found no withdrawal by November 22, 2026.",
+        "Risk and compliance of financial systems, including FFMIA. Issued in December 2022. As of November 22, 2026, we found no withdrawal.",
     },
   ],
   questions: [
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays has a patch calendar to staff. One that moves accepts the vendor’s update dates.",
+        "Either is possible. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been extended a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays has a patch calendar to staff. One that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work.",
+        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup value or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work.",
     },
     {
       question: "What happens when Fusion has a quarterly update?",
@@ -188,12 +188,12 @@ export const oracleFinancials = {
     },
     {
       question: "How small a piece can we order?",
-      answer: "One module, such as Payables with Treasury confirmation, Budget Execution, or GTAS alone.",
+      answer: "As small as one module, such as Payables with Treasury confirmation, Budget Execution, or GTAS alone.",
     },
     {
-      question: "Who signs the reconciliations, you or we?",
+      question: "Who signs the reconciliations, your staff or ours?",
       answer:
-        "Your people do. Preparer and reviewer are agency staff and sign as such. We build queries and explain differences. If a contractor signed, the control would have no owner.",
+        "Your staff sign them. Preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
     },
   ],
   buying: { contract: "Fixed price for a trace or a module. Labor hours for a whole-ledger move until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

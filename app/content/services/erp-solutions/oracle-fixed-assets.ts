@@ -16,7 +16,7 @@ export const oracleFixedAssets = {
       "Take any building, server or vehicle on the balance sheet and ask for its cost, its date in service and its remaining life. If the answer comes from a workbook outside the system, the subledger is not doing its job.",
     paragraphs: [
       "This happens gradually. Mass additions wait in the queue after a close. Construction is finished and never capitalized. A disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab in a workbook, and that tab becomes the property balance.",
-      "Since fiscal year 2024 leases have joined the list. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor a transfer of ownership. You can keep that asset in Oracle Assets, in a lease module or on a schedule. Make that design decision once and write it down.",
+      "Since fiscal year 2024, leases have been on the list too. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor transfers of ownership. You can keep that asset in Oracle Assets, in a lease module or on a schedule. Make that design decision once and write it down.",
     ],
   },
   capabilities: {
@@ -32,7 +32,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Construction and software in progress",
-        text: "We hold costs by project, capitalize them when placed in service or accepted, and tie them to USSGL 172000 and 183200 each quarter.",
+        text: "We accumulate costs by project, capitalize them when the asset is placed in service or accepted, and tie them to USSGL 172000 and 183200 each quarter.",
       },
       {
         name: "Leases under SFFAS 54",
@@ -64,7 +64,7 @@ export const oracleFixedAssets = {
       {
         name: "Correct",
         time: "Weeks 5 to 12",
-        text: "We add missing assets with their true date placed in service, review catch-up depreciation before it posts, and retire duplicates.",
+        text: "We add missing assets with their true placed-in-service date, review catch-up depreciation before it posts, and retire duplicates.",
         output: "Corrected book with support for each entry",
       },
       {
@@ -82,7 +82,7 @@ export const oracleFixedAssets = {
     ],
   },
   deliverables: {
-    lead: "The roll-forward comes from the setup. These files let you trace it back.",
+    lead: "The roll-forward is produced from the setup, and the other files let you trace it back.",
     rows: [
       {
         name: "Asset roll-forward",
@@ -111,11 +111,11 @@ export const oracleFixedAssets = {
       "The workbook with all of its tabs, and a morning with the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger. The capitalization policy and its past versions. Contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
     arrival:
       "Matching journals to assets needs only extracts and starts the day they arrive. We visit program offices afterward with a list of the particular assets we have questions about.",
-    team: "A lead federal property accountant and one Assets analyst. We add a second accountant while many records are added, and a developer for some weeks if Projects or a property system is connected.",
+    team: "A lead federal property accountant and one Assets analyst. We add a second accountant while many records are added, and a developer for a few weeks if Projects or a property system is connected.",
     length:
       "Four months where the workbook is sound and only needs loading, and up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
     handover:
-      "Your asset accountants hold the checklist, the report parameters and two quarter-end files they prepared themselves. The workbook is frozen, dated and archived with the conversion totals, and we answer the audit team’s questions about it through that year’s opinion.",
+      "Your asset accountants hold the checklist, the report parameters and two quarter-end files they prepared themselves. The workbook is frozen, dated and archived with the conversion totals, and we answer the audit team’s questions about it until that year’s opinion is issued.",
   },
   standards: [
     {
@@ -143,7 +143,7 @@ export const oracleFixedAssets = {
     {
       rule: "omb-a-136",
       part: "property note",
-      meaning: "The disclosure of cost, accumulated depreciation and net book value by major class, for a single year since 2025.",
+      meaning: "The disclosure of cost, accumulated depreciation and net book value by major class, for a single year since fiscal year 2025.",
     },
     {
       rule: "cfr-2-200-313",
@@ -159,7 +159,7 @@ export const oracleFixedAssets = {
     {
       question: "Where do our leases belong?",
       answer:
-        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are bought assets. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The remainder take a liability and a right-to-use asset. Only the last group needs asset records. A few of them can sit in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the accommodation of SFFAS 62 for them ended by October 1, 2025 at the latest.",
+        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The rest require a liability and a right-to-use asset. Only the last group needs asset records. A few of them can be kept in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025 at the latest.",
     },
     {
       question: "Can you clean up while depreciation keeps running?",

@@ -14,8 +14,8 @@ export const oracleHyperion = {
     statement:
       "Since fiscal year 2025, agency statements show a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, a line that moves is one mapping to approve. In a linked spreadsheet it takes an afternoon of formulas.",
-      "A model helps only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
+      "OMB Circular A-136 made the change in its edition of July 14, 2025, and a 2026 edition was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, moving a line means approving one mapping. In a linked spreadsheet, it means an afternoon of rewriting formulas.",
+      "A model helps only while the hierarchy is governed. Mappings are usually kept in FDMEE, hierarchies in three applications and adjustments on a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
     ],
   },
   capabilities: {
@@ -56,7 +56,7 @@ export const oracleHyperion = {
     ],
   },
   process: {
-    note: "The schedule follows the budget calendar: no model changes in the weeks before the September submission.",
+    note: "The schedule follows the budget calendar: we make no model changes in the weeks before the September submission.",
     steps: [
       {
         name: "Inventory",
@@ -73,19 +73,19 @@ export const oracleHyperion = {
       {
         name: "Build",
         time: "Weeks 6 to 16",
-        text: "We build rules, forms, loads and reports in short cycles and run them on your own trial balances from the first cycle on.",
+        text: "We build rules, forms, loads and reports in short cycles and run them on your own trial balances starting with the first cycle.",
         output: "Working application with loaded prior-year data",
       },
       {
         name: "Run in parallel",
         time: "Two reporting periods",
-        text: "Old and new models produce the same period. Differences are explained to the dollar, and the owner of the figure signs the explanation.",
+        text: "The old and new models are run for the same period. Differences are explained to the dollar, and the owner of the figure signs the explanation.",
         output: "Parallel run report, differences signed",
       },
       {
         name: "Hand over",
         time: "Two weeks after cutover",
-        text: "We test the runbook on a spare server. Using it alone, someone restores an application from its Lifecycle Management export, then loads and consolidates one period.",
+        text: "We test the runbook on a spare server. Using only the runbook, someone restores an application from its Lifecycle Management export, then loads and consolidates one period.",
         output: "Runbook and a tested artifact backup",
       },
     ],
@@ -134,7 +134,7 @@ export const oracleHyperion = {
     length:
       "An upgrade from 11.1.2.4 takes four to six months and a new Planning application five to eight. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
     handover:
-      "From the day of cutover, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. We return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
+      "Starting on cutover day, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. We return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
   },
   standards: [
     {
@@ -168,16 +168,16 @@ export const oracleHyperion = {
     {
       question: "Is on-premises Hyperion at the end of its life?",
       answer:
-        "No. Release 11.2 is supported: when Oracle published 11.2.1 in 2020 it stated Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action.",
+        "No. Release 11.2 is supported: when Oracle published 11.2.1 in 2020, it stated Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action and milestones.",
     },
     {
       question: "Which parts of an A-136 report can come out of Hyperion?",
       answer:
-        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. We check line by line what the edition of your year asks for before we build anything, because the instruction changes between one September and the next.",
+        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. Before we build anything, we check line by line what your year’s edition asks for, because the instructions change from one September to the next.",
     },
     {
       question: "What does it take to load from a ledger that is not Oracle’s?",
-      answer: "A flat file with a record count and a total. FDMEE and Data Integration both read it.",
+      answer: "It takes a flat file with a record count and a total. FDMEE and Data Integration both read it.",
     },
     {
       question: "Now that statements show one year, is prior-year data still needed?",
@@ -187,7 +187,7 @@ export const oracleHyperion = {
     {
       question: "Who should own the hierarchies?",
       answer:
-        "A named person in finance. IT runs the application. Finance decides that a new office exists, on which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
+        "A named person in finance should. IT runs the application. Finance decides whether a new office exists, from which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
     },
   ],
   buying: { contract: "Fixed price for an upgrade or an application. Labor hours for support during a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },

@@ -3,8 +3,8 @@ import type { PracticeSections } from "../../types/practice-sections.types.ts";
 /** A cutover weekend by the hour for each product, and the order of sections of these pages. Source: READ-4. */
 export const cutovers = {
   id: "cutover",
-  heading: "A cutover weekend by the hour",
-  labels: { columns: ["Hour", "Step", "Go on if"], namedFrom: 2 },
+  heading: "A cutover weekend, hour by hour",
+  labels: { columns: ["Hour", "Step", "Proceed if"], namedFrom: 2 },
   order: [
     "situation",
     ["capabilities", "related"],
@@ -21,7 +21,7 @@ export const cutovers = {
       rows: [
         {
           head: "Friday, 6 p.m.",
-          cells: ["Close Payables and Receivables. Freeze setup.", "No accounting event is left open."],
+          cells: ["Close Payables and Receivables. Freeze setup.", "No accounting event remains open."],
         },
         {
           head: "8 p.m.",
@@ -33,11 +33,11 @@ export const cutovers = {
         },
         {
           head: "11 a.m.",
-          cells: ["In a copy, account one transaction of each event class.", "Every budgetary and proprietary line is as designed."],
+          cells: ["In a test copy, create accounting for one transaction in each event class.", "Every budgetary and proprietary line is as designed."],
         },
         {
           head: "Sunday, noon",
-          cells: ["The controller decides. The way back is Friday’s rule set.", "The four steps above are signed."],
+          cells: ["The controller decides whether to go live. The fallback is Friday’s rule set.", "The four steps above are signed off."],
         },
       ],
     },
@@ -54,11 +54,11 @@ export const cutovers = {
         },
         {
           head: "10 p.m.",
-          cells: ["List control objects that are already over.", "Each has a budget transfer or a named exception."],
+          cells: ["List control objects that are already over budget.", "Each has a budget transfer or a named exception."],
         },
         {
           head: "Saturday, 9 a.m.",
-          cells: ["Change the tolerance profile and transport it.", "In check mode an order over budget is stopped and one within it passes."],
+          cells: ["Change the tolerance profile and transport it.", "In check mode, an order over budget is stopped and one within budget passes."],
         },
         {
           head: "1 p.m.",
@@ -66,7 +66,7 @@ export const cutovers = {
         },
         {
           head: "Sunday, 3 p.m.",
-          cells: ["Release the held orders in order of date.", "The budget office has reviewed the list of stopped orders."],
+          cells: ["Release the held orders in date order.", "The budget office has reviewed the list of stopped orders."],
         },
       ],
     },
@@ -79,7 +79,7 @@ export const cutovers = {
         },
         {
           head: "9 p.m.",
-          cells: ["Load suppliers, awards, lines and modifications.", "Rejects are fewer than ten and each is explained."],
+          cells: ["Load suppliers, awards, lines and modifications.", "There are fewer than ten rejects, and each is explained."],
         },
         {
           head: "Saturday, 9 a.m.",
@@ -87,15 +87,15 @@ export const cutovers = {
         },
         {
           head: "2 p.m.",
-          cells: ["Contracting officers open 30 documents with their files.", "Clauses, dates and attachments are complete."],
+          cells: ["Contracting officers open 30 documents and their files.", "Clauses, dates and attachments are complete."],
         },
         {
           head: "Sunday, 10 a.m.",
-          cells: ["Approve one modification end to end in a copy.", "The entry carries the right encumbrance date."],
+          cells: ["Approve one modification end to end in a test copy.", "The entry carries the right encumbrance date."],
         },
         {
           head: "4 p.m.",
-          cells: ["Set the older system to read-only.", "The chief of contracting has signed."],
+          cells: ["Set the older system to read-only.", "The chief of contracting has signed off."],
         },
       ],
     },
@@ -104,11 +104,11 @@ export const cutovers = {
       rows: [
         {
           head: "Friday, 6 p.m.",
-          cells: ["Lock the application and export data and metadata.", "Both exports open in a copy."],
+          cells: ["Lock the application and export data and metadata.", "Both exports open in a test copy."],
         },
         {
           head: "9 p.m.",
-          cells: ["Load the new hierarchy and refresh.", "The log shows no orphan member and none dropped."],
+          cells: ["Load the new hierarchy and refresh.", "The log shows no orphaned or dropped members."],
         },
         {
           head: "Saturday, 10 a.m.",
@@ -124,7 +124,7 @@ export const cutovers = {
         },
         {
           head: "Sunday, noon",
-          cells: ["Open, or restore Friday’s export.", "The budget officer has checked two totals in person."],
+          cells: ["Open the application, or restore Friday’s export.", "The budget officer has checked two totals in person."],
         },
       ],
     },
@@ -137,7 +137,7 @@ export const cutovers = {
         },
         {
           head: "7 p.m.",
-          cells: ["Compare open commitments and obligations in PRISM with both ledgers.", "Three equal totals by fund."],
+          cells: ["Compare open commitments and obligations in PRISM with both ledgers.", "All three totals agree by fund."],
         },
         {
           head: "Saturday, 8 a.m.",
@@ -145,15 +145,15 @@ export const cutovers = {
         },
         {
           head: "10 a.m.",
-          cells: ["Send each of the five messages, and one bad code, to the copy of the ledger.", "Five post. The sixth returns a readable reject."],
+          cells: ["Send each of the five messages, and one bad code, to the copy of the ledger.", "Five messages post. The sixth returns a readable reject."],
         },
         {
           head: "3 p.m.",
-          cells: ["Point the interface to the new ledger and release one held award.", "It posts once, with the right fund and account."],
+          cells: ["Point the interface at the new ledger and release one held award.", "It posts once, with the right fund and account."],
         },
         {
           head: "Monday, 8 a.m.",
-          cells: ["Release the others, then watch the queue hourly.", "A named person answers for rejects all week."],
+          cells: ["Release the others, then check the queue hourly.", "A named person is responsible for rejects all week."],
         },
       ],
     },
@@ -174,7 +174,7 @@ export const cutovers = {
         },
         {
           head: "11 a.m.",
-          cells: ["Walk one room with a scanner, 50 tags.", "Every tag opens its record and its photo."],
+          cells: ["Scan 50 tags in one room.", "Every tag opens its record and its photo."],
         },
         {
           head: "2 p.m.",
@@ -199,7 +199,7 @@ export const cutovers = {
         },
         {
           head: "Saturday, 9 a.m.",
-          cells: ["Post the uploaded additions, without ledger entries.", "The book’s cost and reserve equal the ledger."],
+          cells: ["Post the uploaded additions without creating ledger entries.", "The book’s cost and reserve equal the ledger’s."],
         },
         {
           head: "11 a.m.",
@@ -207,11 +207,11 @@ export const cutovers = {
         },
         {
           head: "2 p.m.",
-          cells: ["Retire and reinstate one asset in a copy.", "Gain, loss and accounts are as designed."],
+          cells: ["Retire and reinstate one asset in a test copy.", "Gain, loss and accounts are as designed."],
         },
         {
           head: "Sunday, 10 a.m.",
-          cells: ["Open the new period and store the workbooks as read-only.", "The accountant for property has signed."],
+          cells: ["Open the new period and store the workbooks as read-only.", "The property accountant has signed off."],
         },
       ],
     },

@@ -8,22 +8,22 @@ export const sap = {
       "SAP S/4HANA and ECC for public money: Funds Management, BCS, availability control and the Universal Journal, reconciled ledger to ledger and ready for year-end.",
   },
   promise: "Funds control that stops an order before it is binding.",
-  lead: "For federal agencies, states, school systems and universities that run SAP on ECC or S/4HANA. We repair, set up or convert Funds Management, the Budget Control System, grants, buying, assets and the close.",
+  lead: "We work for federal agencies, states, school systems and universities that run SAP on ECC or S/4HANA. We repair, set up or convert Funds Management, the Budget Control System, grants, procurement, assets and the close.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "“Which budget did this order hit, and why was it stopped?” In SAP the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
+      "“Which budget did this order hit, and why was it stopped?” In SAP, the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
     paragraphs: [
-      "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger that derivation fills. A wrongly derived fund or commitment item therefore carries into the check, the commitment and the fund report.",
-      "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot give. A fiscal-year change drops commitments. A fund report misses the trial balance by a round amount. The cause is nearly always customizing or master data, so a fix can be put into a transport and tested.",
+      "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger, which derivation fills. A wrongly derived fund or commitment item therefore carries through to the check, the commitment and the fund report.",
+      "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot give. A fiscal-year change drops commitments. A fund report differs from the trial balance by a round amount. The cause is nearly always customizing or master data, so the fix can be tested and moved by transport.",
     ],
   },
   capabilities: {
-    note: "We use SAP’s own names, for your functional and Basis teams.",
+    note: "We use SAP’s own terms, which your functional and Basis teams know.",
     items: [
       {
         name: "Funds Management master data",
-        text: "We check validity dates, name owners and write a procedure for opening more: FM area, funds, funds centers, commitment items, functional areas and funded programs.",
+        text: "For FM areas, funds, funds centers, commitment items, functional areas and funded programs, we check validity dates, name owners and write a procedure for creating new ones.",
       },
       {
         name: "Account assignment derivation",
@@ -31,7 +31,7 @@ export const sap = {
       },
       {
         name: "Budget Control System",
-        text: "We arrange budget structure, budget types, entry documents, releases, transfers and supplements to keep a legal limit apart from an internal target.",
+        text: "We set up budget structure, budget types, entry documents, releases, transfers and supplements so that a legal limit stays separate from an internal target.",
       },
       {
         name: "Availability control",
@@ -43,7 +43,7 @@ export const sap = {
       },
       {
         name: "Universal Journal and close",
-        text: "One calendar covers document splitting, GR/IR clearing, asset year-end, balance carryforward and the agreement of FI and FM.",
+        text: "One calendar covers document splitting, GR/IR clearing, asset year-end, balance carryforward and the reconciliation of FI to FM.",
       },
       {
         name: "Conversion to S/4HANA",
@@ -67,13 +67,13 @@ export const sap = {
       {
         name: "Trace to a rule",
         time: "Weeks 3 to 6",
-        text: "Each difference leads to a derivation step, a customizing entry, a master record or a way of working. We tell the owner of that cause what it has cost.",
+        text: "We trace each difference to a derivation step, a customizing entry, a master record or a work practice. We tell the owner of that cause what it has cost.",
         output: "Cause map, ranked by value and by risk of overspending",
       },
       {
         name: "Correct",
         time: "Weeks 5 to 12",
-        text: "Rules change in development, move by transport and pass regression scripts in quality. Ledgers are rebuilt by SAP’s own reconstruction programs.",
+        text: "We change rules in the development system, move them by transport and run regression scripts in the quality system. Ledgers are rebuilt by SAP’s own reconstruction programs.",
         output: "Approved transports with test evidence",
       },
       {
@@ -85,7 +85,7 @@ export const sap = {
     ],
   },
   deliverables: {
-    lead: "Working papers in your own terms, and the transports that carried them out.",
+    lead: "You receive working papers in your own terms and the transports that made the changes.",
     rows: [
       {
         name: "FI to FM reconciliation",
@@ -94,7 +94,7 @@ export const sap = {
       },
       {
         name: "Derivation map",
-        shows: "How each document type finds its fund, center and commitment item, in plain words",
+        shows: "How each document type derives its fund, center and commitment item, in plain words",
         firstReader: "Functional lead",
       },
       {
@@ -104,7 +104,7 @@ export const sap = {
       },
       {
         name: "Year-end calendar",
-        shows: "Jobs, transactions, owners and checks in order, from the last posting to opened books",
+        shows: "Jobs, transactions, owners and checks in order, from the last posting to the opening of the new year",
         firstReader: "Controller",
       },
       {
@@ -116,9 +116,9 @@ export const sap = {
   },
   engagement: {
     needs:
-      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week during the cause search. Basis for transports and copies.",
+      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week while we look for causes. Basis support for transports and system copies.",
     arrival:
-      "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, since each office has usually been explaining it to the other. Interviews come later and are about particular documents.",
+      "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, because the two offices have usually been explaining the differences to each other. Interviews come later and cover particular documents.",
     team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports). A conversion takes 10 to 20, including your own leads, and adds data, security and cutover work.",
     length:
       "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation add time to either. The range includes a freeze around fiscal year-end.",
@@ -135,7 +135,7 @@ export const sap = {
       rule: "ussgl",
       part: "budgetary accounts",
       meaning:
-        "The 4000 series that follows authority from appropriation to expended, posted beside the proprietary entry.",
+        "The 4000 series, which follows authority from appropriation to expenditure and is posted beside the proprietary entry.",
     },
     {
       rule: "eo-14249",
@@ -168,21 +168,21 @@ export const sap = {
     {
       question: "We still run ECC. How urgent is the move?",
       answer:
-        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8. For the later group SAP offers extended maintenance at a surcharge through 2030. You have to budget a conversion of 12 to 24 months two years ahead. Cleaning Funds Management data is useful under any of these dates, and it takes longest.",
+        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025, for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027, for packages 6 to 8. For the later group, SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years ahead. Cleaning up Funds Management data is useful under any of these dates, and it takes the longest.",
     },
     {
       question: "Is Funds Management the same outside federal agencies?",
       answer:
-        "The software is. The legal basis differs: in a city an adopted budget replaces the apportionment, encumbrance law replaces the recording statute, and GASB replaces FASAB.",
+        "The software is the same, but the legal basis differs. In a city, an adopted budget replaces the apportionment, encumbrance law replaces the recording statute, and GASB replaces FASAB.",
     },
     {
-      question: "Some purchases must go through even when others are stopped. Can control be that fine?",
+      question: "Some purchases must go through even when others are stopped. Can controls be set that finely?",
       answer:
-        "Yes. Tolerance profiles differ by activity, and payroll may warn where a purchase order stops. We write each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before it goes into customizing.",
+        "Yes. Tolerance profiles differ by activity, and a payroll posting may receive only a warning where a purchase order is stopped. We write each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before it goes into customizing.",
     },
     {
       question: "System conversion, new implementation or selective transition?",
-      answer: "If your FM data reconcile, we suggest conversion. Years of wrong derivations favor a fresh start with open items.",
+      answer: "If your FM data reconcile, we suggest conversion. After years of wrong derivations, we suggest a fresh start with open items.",
     },
   ],
   buying: { contract: "Fixed price for a repair. Labor hours with a ceiling, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

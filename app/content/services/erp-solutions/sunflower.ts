@@ -7,15 +7,15 @@ export const sunflower = {
     description:
       "Sunflower set up, connected and reconciled: receipt, tagging, inventory, capital assets, excess and disposal, so barcode, custodian and ledger agree.",
   },
-  promise: "The ledger can explain what the scanner finds.",
-  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and reconcile its totals with the ledger.",
+  promise: "A ledger that agrees with what the scanner finds.",
+  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to procurement and finance, and reconcile its totals with the ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Receipt", to: "Audit" },
   situation: {
     statement:
       "A property test runs in two directions: existence, from record to floor, and completeness, from floor to record.",
     paragraphs: [
-      "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. Other items move from one custodial area to the next without a signature, or carry a cost that accounting capitalized under a number the property office does not use.",
-      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, with a name attached. Leases need the same care: since October 1, 2023 SFFAS 54 has asked a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
+      "A single inventory week rarely passes both tests. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. Other items move from one custodial area to the next without a signature, or carry a cost that accounting capitalized under a number the property office does not use.",
+      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, with a name attached. Leases need the same care: since October 1, 2023, SFFAS 54 has required a federal lessee to recognize a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
   capabilities: {
@@ -27,7 +27,7 @@ export const sunflower = {
       },
       {
         name: "Receipt and tagging",
-        text: "Receipts from the purchasing or financial system arrive as pending asset records, so a tag can be printed for the delivery weeks ahead of the next inventory.",
+        text: "Receipts from the purchasing or financial system arrive as pending asset records, so a tag can be printed at delivery, weeks before the next inventory.",
       },
       {
         name: "Physical inventory",
@@ -35,11 +35,11 @@ export const sunflower = {
       },
       {
         name: "Capital property",
-        text: "We set threshold, useful life, improvements and depreciation in the Finance module, or a clean feed to the ledger’s asset subledger, as agreed with accounting.",
+        text: "We set up threshold, useful life, improvements and depreciation in the Finance module, or a clean feed to the ledger’s asset subledger, as agreed with accounting.",
       },
       {
         name: "Agreements and leases",
-        text: "We keep leases, loans, borrowed items and contractor-held property apart from what you own. For leases we record term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
+        text: "We keep leases, loans, borrowed items and contractor-held property separate from what you own. For leases, we record term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
       },
       {
         name: "Excess and disposal",
@@ -81,7 +81,7 @@ export const sunflower = {
       {
         name: "Tie at year-end",
         time: "Before the books close",
-        text: "We reconcile Sunflower, subledger and general ledger by asset class. The property officer and controller receive one certification at the same time.",
+        text: "We reconcile Sunflower, subledger and general ledger by asset class. The property officer and controller receive the same certification at the same time.",
         output: "Year-end tie-out and certification package",
       },
     ],
@@ -128,9 +128,9 @@ export const sunflower = {
       "We match data before we count. While we join the four sources, the property manager walks one building with our lead, and they choose the pilot area from what they have seen.",
     team: "A property lead with an accountant and a data analyst throughout, joined by two to eight counters during inventories.",
     length:
-      "A first certified cycle takes about six months on a single campus, or nine to 14 when property is spread over many sites or overseas. Tag quality and missing cost documents matter more than the number of items.",
+      "A first certified cycle takes about six months on a single campus, or nine to 14 when property is spread across many sites or overseas. Tag quality and missing cost documents matter more than the number of items.",
     handover:
-      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who keeps a contact with us until the year’s opinion is signed.",
+      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who can reach us until the year’s opinion is signed.",
   },
   standards: [
     {
@@ -183,12 +183,12 @@ export const sunflower = {
     {
       question: "Does your team do the counting?",
       answer:
-        "It can, with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
+        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs.",
     },
     {
       question: "How far can RFID replace the annual count?",
       answer:
-        "Only in part. A scan shows only that a tag is near a reader. A person still has to check serial number, condition, and whether the tag sits on the right item, at least by sample.",
+        "In part. A scan shows only that a tag is near a reader. A person still has to check, at least by sample, the serial number, the condition, and whether the tag is on the right item.",
     },
   ],
   buying: { contract: "Fixed price by inventory cycle. Labor hours for counters when the number of sites is not known.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

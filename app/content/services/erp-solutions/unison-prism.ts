@@ -14,24 +14,24 @@ export const unisonPrism = {
     statement:
       "Five messages connect PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. A rejected message leaves a binding award out of the books until someone reads the queue.",
     paragraphs: [
-      "All five must carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are simple: a retired accounting code, a vendor record that does not match SAM.gov, a modification that arrives before its base award. An award stands as an obligation from its signature, so a reject understates undelivered orders until it is cleared.",
-      "Two calendars put pressure on that queue. One-year money expires on September 30, after the heaviest weeks of buying. Clause sets have been changing with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We work both from one list that contracting and finance read each morning.",
+      "All five must carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are simple: a retired accounting code, a vendor record that does not match SAM.gov, a modification that arrives before its base award. An award is an obligation from the time it is signed, so a reject understates undelivered orders until it is cleared.",
+      "Two calendars put pressure on that queue. One-year money expires on September 30, after the heaviest weeks of buying. Clause sets have been changing with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We handle both from one list that contracting and finance read each morning.",
     ],
   },
   capabilities: {
-    note: "For offices that run PRISM themselves and offices whose PRISM is hosted.",
+    note: "We support offices that run PRISM themselves and offices whose PRISM is hosted.",
     items: [
       {
         name: "Offices, routes and warrants",
-        text: "We set sites, roles, document types, approval routes and warrant limits to your acquisition policy, with milestone plans for procurements that take months.",
+        text: "We set up sites, roles, document types, approval routes and warrant limits to match your acquisition policy, with milestone plans for procurements that take months.",
       },
       {
         name: "Requisition to award",
-        text: "We configure requisitions, solicitations and awards for the contract types you actually use, with output forms that need no editing by hand.",
+        text: "We configure requisitions, solicitations and awards for the contract types you actually use, with output forms that need no manual editing.",
       },
       {
         name: "Clause sets",
-        text: "Clauses carry an effective date and a prescription. Deviations and local text are marked and leave the set on the day they lapse.",
+        text: "Clauses carry an effective date and a prescription. Deviations and local text are marked and removed from the set on the day they lapse.",
       },
       {
         name: "Financial interface",
@@ -48,7 +48,7 @@ export const unisonPrism = {
     ],
   },
   process: {
-    note: "Reading the queue takes days. Interviews would take weeks to find the same problems.",
+    note: "We start with the queue. Reading it takes days, and interviews would take weeks to find the same problems.",
     steps: [
       {
         name: "Match",
@@ -71,13 +71,13 @@ export const unisonPrism = {
       {
         name: "Watch",
         time: "Daily, through fiscal year-end",
-        text: "Contracting and finance receive the same exception report. At quarter-end and year-end one of our people stays with the queue until it is empty.",
+        text: "Contracting and finance receive the same exception report. At quarter-end and year-end, one of our people stays with the queue until it is empty.",
         output: "Daily exception report and year-end sign-off",
       },
     ],
   },
   deliverables: {
-    lead: "Contracting and finance own these together, with both names on the cover.",
+    lead: "Contracting and finance own these documents jointly, with both names on the cover.",
     rows: [
       {
         name: "Three-way match",
@@ -120,17 +120,17 @@ export const unisonPrism = {
     needs:
       "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst for two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
     arrival:
-      "Extracts of awarded actions, sent through your secure transfer without taxpayer and bank fields, are enough for the first two weeks. Meanwhile we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
+      "Extracts of awarded actions, sent through your secure transfer without taxpayer or bank fields, are enough for the first two weeks. Meanwhile, we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three to match and clear (an acquisition analyst, an accountant, a data analyst), or four with an integration developer while messages are being changed.",
     length:
-      "Two weeks for the match, three months to a repaired interface, a full fiscal year if we monitor the queue. The number of open years, and whether receipts use the interface too, set the time.",
+      "Two weeks for the match, three months to a repaired interface, and a full fiscal year if we monitor the queue. The time depends on the number of open years and on whether receipts use the interface too.",
     handover:
       "The exception report runs on your scheduler under your account. A closing memorandum lists cause codes, cases open with the vendor and the match queries, and names the two offices that share the queue afterward.",
   },
   standards: [
     {
       rule: "usc-31-1501",
-      meaning: "What may be recorded as an obligation, including a binding written agreement made in the period of availability.",
+      meaning: "What may be recorded as an obligation, including a binding written agreement made within the period of availability.",
     },
     {
       rule: "usc-31-1552",
@@ -173,7 +173,7 @@ export const unisonPrism = {
     {
       question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which said nearly 230 systems would be consolidated. As of November 22, 2026 we had found no schedule for single agencies.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which said nearly 230 systems would be consolidated. As of November 22, 2026, we had found no schedule for individual agencies.",
     },
     {
       question: "How do you close an old contract whose file is incomplete?",

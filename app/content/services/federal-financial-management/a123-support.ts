@@ -14,20 +14,20 @@ export const a123Support = {
     statement:
       "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
     paragraphs: [
-      "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the yardstick. If your program was built on the 2016 wording, read it against the new one, paragraph by paragraph, before the next assessment plan is approved.",
-      "Much else is unchanged. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs the least. Scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
+      "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book still applies. If your program was built on the 2016 wording, compare it with the new text, paragraph by paragraph, before the next assessment plan is approved.",
+      "Much else is unchanged. A small set of key controls, tested under a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs the least. Scope has to be settled early, including for service providers. A gap found in August leaves little time to correct and retest.",
     ],
   },
   capabilities: {
     note: "We can run the whole assessment or fill the gaps in your own team.",
     items: [
       {
-        name: "Reading against the 2026 circular",
+        name: "Comparison with the 2026 circular",
         text: "We compare your program documents with the reissued A-123: what it drops, what it asks for now, and which appendices your assessment still relies on.",
       },
       {
         name: "Risk assessment and scoping",
-        text: "We review entity-level risks, fraud risk, material line items and the processes behind them, and direct testing to where a misstatement could hide.",
+        text: "We review entity-level risks, fraud risk, material line items and the processes behind them, and direct testing to where a misstatement could occur.",
       },
       {
         name: "Process documentation",
@@ -73,19 +73,19 @@ export const a123Support = {
       {
         name: "Test",
         time: "Weeks 6 to 16",
-        text: "We test design first, then operation. Each sample item carries its source document and the attribute it proves. We show exceptions to the owner within the week.",
+        text: "We test design first, then operation. Each sample item is filed with its source document and the attribute tested. We show exceptions to the owner within the week.",
         output: "Reviewed test workpapers",
       },
       {
         name: "Evaluate",
         time: "Weeks 14 to 18",
-        text: "We evaluate exceptions, alone and combined, as control deficiency, significant deficiency or material weakness, and keep the reasoning on file.",
+        text: "We evaluate exceptions, individually and in combination, classify them as a control deficiency, a significant deficiency or a material weakness, and keep the reasoning on file.",
         output: "Summary of deficiencies and their severity",
       },
       {
         name: "Correct and assure",
         time: "To fiscal year-end",
-        text: "Corrective actions are validated and late changes retested. From that evidence we assemble the draft statement of assurance, sentence by sentence.",
+        text: "Corrective actions are validated and late changes retested. From that evidence, we assemble the draft statement of assurance, sentence by sentence.",
         output: "Draft statement of assurance with support",
       },
     ],
@@ -130,11 +130,11 @@ export const a123Support = {
       "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
     arrival:
       "For a statement as of September 30, planning starts in the first or second quarter. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
-    team: "For a component, four to nine: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names who is kept apart.",
+    team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names the people who are kept separate.",
     length:
       "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retest.",
     handover:
-      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally meet in mid-November. We answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
+      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally come together in mid-November. We answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
   },
   standards: [
     {
@@ -143,7 +143,7 @@ export const a123Support = {
     },
     {
       rule: "omb-a-123-a",
-      meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026 we found no notice that the new circular withdraws an appendix.",
+      meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026, we found no notice that the new circular withdraws an appendix.",
     },
     { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement, dated March 2021." },
     { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance, December 2022." },
@@ -166,7 +166,7 @@ export const a123Support = {
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "We do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look alike.",
+        "We do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look the same either way.",
     },
     {
       question: "Does the reissued circular undo our current assessment?",
@@ -176,7 +176,7 @@ export const a123Support = {
     {
       question: "What can you do in the middle of a fiscal year?",
       answer:
-        "We can do a smaller scope: the most exposed processes, on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
+        "We can take on a smaller scope: the most exposed processes, tested on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
     },
     {
       question: "How do you work with our external auditor?",
@@ -186,7 +186,7 @@ export const a123Support = {
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system we test controls from role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for testing alone.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

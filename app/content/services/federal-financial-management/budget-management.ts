@@ -23,11 +23,11 @@ export const budgetManagement = {
     items: [
       {
         name: "Budget formulation",
-        text: "We build program estimates, object class detail and narratives to Part 2 of Circular A-11, from the OMB submission through passback to the congressional justification.",
+        text: "We build program estimates, object class detail and narratives under Part 2 of Circular A-11, from the OMB submission through passback to the congressional justification.",
       },
       {
         name: "Apportionment requests",
-        text: "We prepare an SF 132 for each Treasury account, with categories A, B, AB and C used as intended. We track footnotes and request reapportionment before a limit binds.",
+        text: "We prepare an SF 132 for each Treasury account, with categories A, B, AB and C used as intended. We track footnotes and request reapportionment before a limit is reached.",
       },
       {
         name: "Allotments and fund controls",
@@ -57,7 +57,7 @@ export const budgetManagement = {
       {
         name: "Map the authority",
         time: "July to August",
-        text: "One sheet per account: law, period, purpose, transfer authority, limits, and the prior-year balances expected to carry forward.",
+        text: "We prepare one sheet per account with the law, period, purpose, transfer authority, limits, and prior-year balances expected to carry forward.",
         output: "Authority sheet for every Treasury account",
       },
       {
@@ -73,7 +73,7 @@ export const budgetManagement = {
         output: "Allotment advices that agree with the SF 132",
       },
       {
-        name: "Watch",
+        name: "Monitor",
         time: "Every month",
         text: "Allotments in 461000, commitments, obligations and outlays are tied to the trial balance with accounting, then reviewed with each program office.",
         output: "Status of funds report tied to the SF 133",

@@ -14,7 +14,7 @@ export const businessOperationsSupport = {
     statement:
       "An invoice arrives in IPP. If it is defective, it must be returned within 7 days. The goal for paying a small business is 15 days. Most invoices are due 30 days after receipt or acceptance, whichever is later, and interest starts on day 31.",
     paragraphs: [
-      "The 15-day goal comes from the Prompt Payment Act and the other deadlines from 5 CFR Part 1315. The invoice crosses several desks in that time. A technical representative accepts the work, a clerk matches order, receipt and invoice, someone builds a schedule, and a certifying officer signs. Timing each desk shows where the days go, and the delay may lie outside the payment office.",
+      "The 15-day goal comes from the Prompt Payment Act and the other deadlines from 5 CFR Part 1315. The invoice crosses several desks in that time. A technical representative accepts the work, a clerk matches order, receipt and invoice, someone builds a schedule, and a certifying officer signs. Timing each desk shows where the days are spent, and the delay may lie outside the payment office.",
       "Control matters as much as speed. Someone other than the buyer confirms receipt. Someone outside payables changes bank data. The certifying official is legally responsible for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification. That makes the vendor record as important as the invoice.",
     ],
   },
@@ -35,11 +35,11 @@ export const businessOperationsSupport = {
       },
       {
         name: "Receivables and debt referral",
-        text: "We issue bills, deposits and demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, as a rule by day 120 of delinquency.",
+        text: "We issue bills, deposits and demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, generally by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",
-        text: "We audit vouchers, reconcile cards, document that departed cardholders’ accounts are closed, and sample purchases for split orders and unsupported buys.",
+        text: "We audit vouchers, reconcile cards, document that departed cardholders’ accounts are closed, and sample transactions for split purchases and missing support.",
       },
       {
         name: "Month-end close",
@@ -52,7 +52,7 @@ export const businessOperationsSupport = {
     ],
   },
   process: {
-    note: "Functions transfer one at a time, each after a full cycle beside your staff.",
+    note: "We take over functions one at a time, each after a full cycle of work beside your staff.",
     steps: [
       {
         name: "Shadow",
@@ -63,7 +63,7 @@ export const businessOperationsSupport = {
       {
         name: "Write",
         time: "Weeks 2 to 5",
-        text: "Each task becomes a desk procedure: screen, field, check, escalation. Conflicting duties are listed, then separated or given a compensating control.",
+        text: "Each task gets a desk procedure that covers screens, fields, checks and escalation. Conflicting duties are listed, then separated or given a compensating control.",
         output: "Desk procedures and duty matrix",
       },
       {
@@ -81,13 +81,13 @@ export const businessOperationsSupport = {
       {
         name: "Report",
         time: "Monthly, from week 13",
-        text: "One page shows volumes, ages, interest, returned payments and errors, next to any procedure change that a problem led to.",
+        text: "One page shows volumes, ages, interest, returned payments and errors, next to any change in procedure that resulted from a problem.",
         output: "Monthly operations report",
       },
     ],
   },
   deliverables: {
-    lead: "Procedures serve the staff who do the work. Reports serve the managers who answer for it.",
+    lead: "The procedures are for the staff who do the work, and the reports are for the managers who are responsible for it.",
     rows: [
       {
         name: "Desk procedures",
@@ -125,7 +125,7 @@ export const businessOperationsSupport = {
     needs:
       "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
     arrival:
-      "Our staff cannot handle payment data until suitability is decided, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
+      "Our staff cannot handle payment data until suitability is determined, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
     team: "One person under our supervision for a single function. For a whole payment office, 6 to 15 people, with a working supervisor and at least two people trained for each task.",
     length:
       "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
@@ -172,12 +172,12 @@ export const businessOperationsSupport = {
     {
       question: "How do you stop a fraudulent bank change?",
       answer:
-        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. We give that answer to any request by email or letter, and log it as a possible attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
+        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. We give that answer to any request by email or letter, and log it as a possible fraud attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
     },
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which rarely take only days for payment roles. The desk procedure we write stays with you for your next hire.",
+        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which for payment roles rarely take only a few days. The desk procedure we write stays with you for your next hire.",
     },
     {
       question: "Will you work inside our service provider’s systems?",

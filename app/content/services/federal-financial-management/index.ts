@@ -14,13 +14,13 @@ export const federalFinancialManagement = {
       "Treasury reporting, interagency agreements, payment operations, budget execution and A-123 assessment for federal CFO, budget and accounting offices.",
   },
   promise: "We follow an appropriation from Treasury account to signed statement.",
-  lead: "Five services for offices that hold Treasury accounts. They cover the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
+  lead: "We offer five services for offices that hold Treasury accounts. They cover the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
   lifecycle: "finance",
   situation: {
     statement:
       "Why does the undelivered orders line of our SF 133 differ from the list of open orders by the same amount each quarter?",
     paragraphs: [
-      "To answer that, you have to read one entry in four reports, each on its own calendar. Take a single payment. CARS shows it as an outlay. GTAS shows a change in several USSGL balances. The SF 133, which GTAS derives from the same file, includes it in gross outlays. The balance sheet shows a lower Fund Balance with Treasury and a smaller payable. The cost was booked earlier, at receipt. A posting error made in October can agree with three of these views and surface in the fourth in March.",
+      "To answer that, you have to read one entry in four reports, each on its own calendar. Take a single payment. CARS shows it as an outlay. GTAS shows a change in several USSGL balances. The SF 133, which GTAS derives from the same file, includes it in gross outlays. On the balance sheet, Fund Balance with Treasury and the payable are both lower. The cost was booked earlier, at receipt. A posting error made in October can agree with three of these reports and surface in the fourth in March.",
       "That is why our work starts at the document. We establish which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, and which USSGL accounts it moved. Once a transaction is settled this way, the monthly certification, the statement line and the reply to a sample request can all come from one file.",
     ],
   },
@@ -32,7 +32,7 @@ export const federalFinancialManagement = {
         slug: "us-treasury-accounting-and-reporting-support",
       },
       {
-        when: "GTAS edits fail at every close and we pass them with journal vouchers.",
+        when: "GTAS edits fail at every close, and we clear them with journal vouchers.",
         slug: "us-treasury-accounting-and-reporting-support",
       },
       {
@@ -56,7 +56,7 @@ export const federalFinancialManagement = {
         slug: "budget-management",
       },
       {
-        when: "The statement of assurance is due and the testing is still in spreadsheets.",
+        when: "The statement of assurance is due, and the testing is still in spreadsheets.",
         slug: "a123-support",
       },
     ],
@@ -97,7 +97,7 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-136",
-      meaning: "Form and content of the annual financial report. Since fiscal year 2025 the statements present a single year.",
+      meaning: "Form and content of the annual financial report. Since fiscal year 2025, the statements present a single year.",
     },
     {
       rule: "tfm-1",
@@ -129,12 +129,12 @@ export const federalFinancialManagement = {
     {
       question: "Is this practice only for federal agencies?",
       answer:
-        "It is written for entities that hold Treasury accounts. A state, university or nonprofit that spends federal awards is better served by our grants practice, which works to 2 CFR 200 and to the payment system its awarding agency uses.",
+        "It is written for entities that hold Treasury accounts. A state, university or nonprofit that spends federal awards is better served by our grants practice, which works under 2 CFR 200 and with the payment system its awarding agency uses.",
     },
     {
       question: "How soon can a team start useful work?",
       answer:
-        "Access takes the longest. A background investigation and system accounts often take weeks, sometimes months, and we cannot speed up either one. In the meantime we work from material you may lawfully send: the last certified GTAS file, the CARS Account Statement, the aging of open invoices and last year’s findings. From those a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions to open first.",
+        "Access takes the longest. A background investigation and system accounts often take weeks, sometimes months, and we cannot speed up either one. In the meantime, we work from material you may lawfully send: the last certified GTAS file, the CARS Account Statement, the aging of open invoices and last year’s findings. From those, a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions to open first.",
     },
   ],
   items: [

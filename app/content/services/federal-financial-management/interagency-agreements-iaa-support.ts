@@ -15,7 +15,7 @@ export const interagencyAgreementsIaaSupport = {
       "On October 1, 2025, the buy/sell category was removed from IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it. A charge therefore has to be right when the order is approved, not in the month it is billed.",
     paragraphs: [
       "G-Invoicing holds the agreement, the order and the performance record in one place. It does not decide which statute the order rests on, which official approves it, or how the ledger learns that work was accepted. Program, contracting, legal and finance staff make those choices, often in separate mailboxes, and a late answer from any of them delays the whole order.",
-      "Weak orders are expensive to close. Funds that the Economy Act says to deobligate remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
+      "Weak orders are expensive to close. Funds that must be deobligated under the Economy Act remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end, a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
     ],
   },
   capabilities: {
@@ -43,7 +43,7 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "Two-sided accounting",
-        text: "We compare buyer entries in 480100 and 490100 with seller entries in 422100 and 425100, or 480200 with 422200 where an advance was paid. Accruals cover work performed and unbilled.",
+        text: "We compare buyer entries in 480100 and 490100 with seller entries in 422100 and 425100, or 480200 with 422200 where an advance was paid. Accruals cover work performed but not yet billed.",
       },
       {
         name: "Conversion of older orders",
@@ -56,18 +56,18 @@ export const interagencyAgreementsIaaSupport = {
     ],
   },
   process: {
-    note: "We can draft a single order in days. A whole portfolio takes a plan.",
+    note: "We can draft a single order in days. A whole portfolio needs a plan.",
     steps: [
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "The register lists open agreements by partner, authority, period, obligation, billed and unbilled amounts, and marks those that stand outside G-Invoicing.",
+        text: "The register lists open agreements by partner, authority, period, obligation, billed and unbilled amounts, and marks those that are outside G-Invoicing.",
         output: "Agreement register with balances and gaps",
       },
       {
         name: "Decide",
         time: "Weeks 3 to 5",
-        text: "Counsel, budget and the program settle authority, advance or reimbursement, billing frequency and FOB point in one meeting per partner. Standard language follows.",
+        text: "Counsel, budget and the program settle authority, advance or reimbursement, billing frequency and FOB point in one meeting per partner. We then write the standard language.",
         output: "Decision sheet and standard terms",
       },
       {
@@ -133,7 +133,7 @@ export const interagencyAgreementsIaaSupport = {
   standards: [
     {
       rule: "fs-form-7600a",
-      meaning: "General Terms and Conditions (GT&C): the umbrella that sets partners, scope, roles and duration.",
+      meaning: "General Terms and Conditions (GT&C): the umbrella agreement that sets partners, scope, roles and duration.",
     },
     {
       rule: "fs-form-7600b",
@@ -171,16 +171,16 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Can buy/sell charges still go straight through IPAC?",
       answer:
-        "No. Since October 1, 2025, IPAC has accepted no buy/sell entries of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. TFM Bulletin 2025-05, which expired on December 31, 2025, gave relief for orders in flight, for activity inside a department and for some delayed new orders. As of November 22, 2026 we found no later bulletin. Before you leave an older order unconverted, ask Treasury how to bill it today.",
+        "No. Since October 1, 2025, IPAC has accepted no buy/sell entries of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. TFM Bulletin 2025-05, which expired on December 31, 2025, gave relief for orders in flight, for activity inside a department and for some delayed new orders. As of November 22, 2026, we found no later bulletin. Before you leave an older order unconverted, ask Treasury how to bill it today.",
     },
     {
       question: "What happens to the money when its period ends?",
       answer:
-        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Under another authority the obligation may outlast the period. The register shows expiring orders two quarters ahead, so there is time to act.",
+        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Under another authority, the obligation may outlast the period. The register shows expiring orders two quarters ahead, so there is time to act.",
     },
     {
       question: "Do you handle assisted acquisitions?",
-      answer: "Only the financial side. Contracting decisions belong to the servicing agency’s contracting officer.",
+      answer: "We handle only the financial side. Contracting decisions belong to the servicing agency’s contracting officer.",
     },
   ],
   buying: { contract: "Fixed price by group of orders. Labor hours where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

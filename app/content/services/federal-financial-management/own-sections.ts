@@ -6,7 +6,7 @@ export const decisions = {
   heading: "A decision worked through",
   labels: {
     columns: ["Option", "Cost", "Risk"],
-    outcomes: ["What we would do", "What changes that"],
+    outcomes: ["What we would do", "What would change that"],
   },
   order: [
     "situation",
@@ -24,7 +24,7 @@ export const decisions = {
       rows: [
         {
           head: "Bridge letter",
-          cells: ["One request.", "The provider’s word, untested."],
+          cells: ["One request.", "It rests on the provider’s word, untested."],
         },
         {
           head: "Test your user controls",
@@ -44,11 +44,11 @@ export const decisions = {
       ],
     },
     "budget-management": {
-      note: "Example: in August an office needs $400,000 and its allotment is fully obligated. Another office in the program expects to leave $600,000 unused. Where should the money come from?",
+      note: "Example: in August, an office needs $400,000 and its allotment is fully obligated. Another office in the program expects to leave $600,000 unused. Where should the money come from?",
       rows: [
         {
           head: "Move allotment between the offices",
-          cells: ["An amended advice, a few days.", "The giving office may run short in September."],
+          cells: ["An amended advice of allotment and a few days.", "The other office may run short in September."],
         },
         {
           head: "Ask for a reapportionment",
@@ -63,8 +63,8 @@ export const decisions = {
         },
       ],
       outcomes: [
-        "Move the allotment, after reviewing the giving office’s open obligations.",
-        "The offices draw on different apportionment lines. Then OMB decides, and the request has to start earlier.",
+        "Move the allotment, after reviewing the other office’s open obligations.",
+        "The offices draw on different apportionment lines. In that case, OMB decides, and the request has to start earlier.",
       ],
     },
     "business-operations-support": {
@@ -73,11 +73,11 @@ export const decisions = {
         {
           head: "Pay by day 10",
           cells: [
-            "Cash leaves 20 days early.",
-            "Certification may slip. A discount taken late brings interest.",
+            "Cash is paid out 20 days early.",
+            "Certification may slip. A discount taken late incurs interest.",
           ],
         },
-        { head: "Pay on day 30", cells: ["The $960.", "A missed due date brings interest from day 31."] },
+        { head: "Pay on day 30", cells: ["The $960.", "A missed due date incurs interest from day 31."] },
         {
           head: "Pay early at full price",
           cells: [
@@ -92,7 +92,7 @@ export const decisions = {
       ],
     },
     "interagency-agreements-iaa-support": {
-      note: "Example: in August an office wants $1.2 million of laboratory studies from another agency over 14 months. Its appropriation expires on September 30. How should it order?",
+      note: "Example: in August, an office wants $1.2 million of laboratory studies from another agency over 14 months. Its appropriation expires on September 30. How should it order?",
       rows: [
         {
           head: "Economy Act order",
@@ -105,27 +105,27 @@ export const decisions = {
           head: "Order under a fund’s own statute",
           cells: [
             "The fund’s fee, stated in the order.",
-            "The order holds only for a specific need that exists this year.",
+            "The order is valid only for a specific need that exists this year.",
           ],
         },
         {
-          head: "Own contract",
+          head: "Award a contract",
           cells: ["The contracting office’s lead time.", "The award may miss September 30."],
         },
       ],
       outcomes: [
         "Use the fund, if counsel agrees that the need is this year’s.",
-        "The need is next year’s. Then no option may use this year’s money.",
+        "The need is next year’s. In that case, no option may use this year’s money.",
       ],
     },
     "us-treasury-accounting-and-reporting-support": {
-      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known, but the support has not arrived. What is posted?",
+      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known, but the support has not arrived. What should be posted?",
       rows: [
         {
           head: "Post to the clearing account",
           cells: [
             "One entry and one line on the aging list.",
-            "Left there, the charge belongs to no program.",
+            "While it stays there, the charge belongs to no program.",
           ],
         },
         {

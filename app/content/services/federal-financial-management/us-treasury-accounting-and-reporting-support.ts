@@ -14,7 +14,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     statement:
       "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury requires agencies to reconcile at least monthly.",
     paragraphs: [
-      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
+      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month, the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
       "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree. Finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
     ],
   },
@@ -31,7 +31,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "GTAS trial balances",
-        text: "We prepare bulk files, check attributes and clear fatal edits by cause. For other failed edits we write the explanation that the certifier needs.",
+        text: "We prepare bulk files, check attributes and clear fatal edits by cause. For other failed edits, we write the explanation that the certifier needs.",
       },
       {
         name: "SF 133 and budgetary tie-outs",
@@ -39,7 +39,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "Financial statements and notes",
-        text: "We draft principal statements and notes to Circular A-136, including the budget and accrual reconciliation. Since fiscal year 2025 the statements show one year, so templates that still carry two need rebuilding.",
+        text: "We draft principal statements and notes under Circular A-136, including the budget and accrual reconciliation. Since fiscal year 2025, the statements show one year, so templates that still carry two need to be rebuilt.",
       },
       {
         name: "Intragovernmental differences",
@@ -52,7 +52,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     ],
   },
   process: {
-    note: "It takes about a quarter to bring a close under control. After that the calendar repeats.",
+    note: "It takes about a quarter to bring a close under control. After that, the calendar repeats.",
     steps: [
       {
         name: "Baseline",
@@ -69,7 +69,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Correct",
         time: "Weeks 4 to 9",
-        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Any journal voucher is an exception and states why.",
+        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Any journal voucher is an exception and states the reason.",
         output: "Posted corrections, each with its approval",
       },
       {
@@ -81,7 +81,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Hand over",
         time: "Week 13, then each period",
-        text: "Your staff run the next close from the calendar. If a procedure leaves them with a question, we rewrite it that day. Steps that still need us are written down, with a date to stop.",
+        text: "Your staff run the next close from the calendar. If a procedure leaves them with a question, we rewrite it that day. We list the steps that still need us, each with an end date.",
         output: "Close calendar and desk procedures your team has used once",
       },
     ],
@@ -170,7 +170,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Can you clear differences that are several years old?",
       answer:
-        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. Management decides on any write-off after that memo.",
+        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. Management decides on any write-off based on that memo.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Is year-end too late to start?",
       answer:
-        "It is late for root causes, but there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
+        "It is late to fix root causes, but there is still much to do. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
   buying: { contract: "Fixed monthly price. Labor hours for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -54,7 +54,7 @@ export const alternatives = {
   ties: [
     count("Sum of weights = 100 percent", weights, 100),
     count(
-      "Criteria that can weigh nothing without buying losing = criteria",
+      "Criteria that can be dropped with buying still ahead = criteria",
       criteria.filter(leadsWithout).length,
       criteria.length,
     ),

@@ -47,7 +47,7 @@ export const masterSchedule = {
   rows,
   pulled: rowWith(rows, "Delivery"),
   lookFirst:
-    "Delivery was three days late, and go-live was on time. The plan had its float between delivery and acceptance, and the float was used there.",
+    "Delivery was three days late, but go-live was on time. The plan had float between delivery and acceptance, and that float was used.",
   ties: [
     count(
       "Actual dates that equal the date of the proof = tasks with a dated proof",

@@ -53,14 +53,14 @@ export const openContracts = {
   id: "OCR-26-12",
   deliverable: "Open-contract reconciliation",
   title: "Six award lines against undelivered orders",
-  caption: "Each line’s price, what was delivered and what is open. Account 480100 is the award’s whole balance.",
+  caption: "Each line’s price, what was delivered and what is open. Account 480100 shows the award’s whole balance.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
   columns,
   rows,
   pulled: rowWith(rows, "0004"),
   lookFirst:
-    "Only line 0004 still has open funds, and it has a purpose: it pays for October to December, a quarter in which the work has not yet been done. Funds of one year may pay for a severable service that runs into the next, for twelve months at most.",
+    "Only line 0004 still has open funds. They pay for October to December, a quarter in which the work has not yet been done. One-year funds may pay for a severable service that runs into the next year, for at most twelve months.",
   totals: [
     footed("Six lines", columns, rows, {
       "480100": sumOf(AWARDS, (award) => balance("480100", { award })),

@@ -40,7 +40,7 @@ export const reconciliationKit = {
   rows,
   pulled: 0,
   lookFirst:
-    "The two pairs that must agree across the two ledgers: payables with delivered orders unpaid, and advances with prepaid orders. If accounts agree one by one and a pair does not, one side of an event was never posted.",
+    "Two pairs must agree across the budgetary and proprietary accounts: payables with delivered orders unpaid, and advances with prepaid orders. If accounts agree one by one and a pair does not, one side of an event was never posted.",
   totals: [
     {
       label: "Differences",

@@ -56,7 +56,7 @@ export const assetRollForward = {
   entries: [entryOf("RR-26-0057"), entryOf("DEP-26-12")],
   pulled: rowWith(rows, "2026-04"),
   lookFirst:
-    "April, the month of service. The server was accepted on March 25 and depreciates from April 1, because the policy counts whole months in use and not days on a dock.",
+    "April is the first month of service. The server was accepted on March 25 and depreciates from April 1, because the policy counts only whole months in use.",
   totals: [footed("Year to date", columns, rows, { Closing: closing })],
   ties: [
     tie("Additions − depreciation = closing", inYear("175000") - inYear("671000"), closing),

@@ -46,14 +46,14 @@ export const statementCrosswalk = {
   deliverable: "Statement crosswalk",
   title: "From the trial balance to eight statement lines",
   caption:
-    "Which accounts make each line of the statements, its amount at year end, and the figure elsewhere that it must equal.",
+    "Which accounts make up each line of the statements, its amount at year end, and the figure elsewhere that it must equal.",
   asOf: "2026-10-09",
   preparedBy: "Controller",
   columns,
   rows,
   pulled: rowWith(rows, "Cumulative results of operations"),
   lookFirst:
-    "Cumulative results equal the net asset to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought and not yet used up.",
+    "Cumulative results equal net equipment to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought and not yet used up.",
   ties: [
     tie(
       "Assets = liabilities + net position",

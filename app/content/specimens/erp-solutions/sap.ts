@@ -46,7 +46,7 @@ export const fiToFm = {
   rows,
   pulled: rowWith(rows, "Depreciation"),
   lookFirst:
-    "Depreciation is the only difference, and Funds Management is right to omit it. The budget was used when the server was bought, and wear does not use it again.",
+    "Depreciation is the only difference, and Funds Management is right to omit it. The budget was used when the server was bought, and depreciation does not use it again.",
   totals: [footed("All items", columns, rows)],
   ties: [
     tie(

@@ -39,7 +39,7 @@ export const inventoryResults = {
   rows,
   pulled: rowWith(rows, "A-000121"),
   lookFirst:
-    "A-000121: a laptop that was missing and then found. It was not found on the counting day. Five days later, its custodian showed it in the field office, with a photograph on file.",
+    "A-000121 is a laptop that was not found on the counting day. Five days later, its custodian showed it in the field office, and a photograph is on file.",
   totals: [footed("Six items", columns, rows)],
   ties: [
     tie(

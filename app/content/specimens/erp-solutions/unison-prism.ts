@@ -41,14 +41,14 @@ export const threeWayMatch = {
   id: "TWM-26-12",
   deliverable: "Three-way match",
   title: "Five contract actions: signed, posted, reported",
-  caption: "Three records of each action: the signed award, account 480100 and the public report, slowest report first.",
+  caption: "Three records of each action: the signed award, account 480100 and the public report, with the slowest report first.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
   columns,
   rows,
   pulled: rowWith(rows, "2026-06-15"),
   lookFirst:
-    "The modification reported a weekend after it was signed, which was the slowest of the five. Friday to Monday is one of the three business days that the rule allows.",
+    "The modification signed on a Friday was reported on Monday, the slowest report of the five. That took one of the three business days that the rule allows.",
   totals: [footed("Five actions", columns, rows)],
   ties: [
     tie(

@@ -41,7 +41,7 @@ export const promptPaymentAnalysis = {
   deliverable: "Prompt payment analysis",
   title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
-    "Due dates counted from the later of receipt and acceptance and moved from a Sunday to the Monday, days late, and the interest each day cost.",
+    "Due dates are counted from the later of receipt and acceptance, and a due date on a Sunday moves to Monday. Days late and interest are computed from them.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
   columns,
@@ -49,7 +49,7 @@ export const promptPaymentAnalysis = {
   entries: [entryOf(late.paidBy!)],
   pulled: rowWith(rows, late.id),
   lookFirst:
-    "There is one cause: an absent approver, not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10. Ticket INC-26-0417 found it, and the other four were paid on time.",
+    "SVI-0901 was late because it waited in the queue of u-1042, an approver who had left on April 10. Ticket INC-26-0417 found it. The other four invoices were paid on time.",
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(

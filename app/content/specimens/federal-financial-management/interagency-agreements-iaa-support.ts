@@ -79,7 +79,7 @@ export const settlement = {
   kind: "entry",
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
-  title: "Two G-Invoicing orders with SMQ, one in advance and one not",
+  title: "Two G-Invoicing orders with SMQ, one paid in advance and one not",
   caption: "What was ordered, performed and settled by IPAC, what the ledger posted for it, and what remains open.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
