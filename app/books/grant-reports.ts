@@ -87,6 +87,8 @@ export const balancingRuns: readonly BalancingRun[] = [
  */
 export interface ScheduledAward {
   listing: string;
+  /** The program's title in the assistance listing. */
+  program: string;
   agency: string;
   cluster: string;
   /** The award's number: of the pass-through entity, if there is one. */
@@ -97,12 +99,14 @@ export interface ScheduledAward {
   ledger: number;
 }
 
-const research = "Research and development";
+/** The cluster of research awards, for which the schedule has a total of its own. */
+export const RESEARCH = "Research and development";
 const none = "None";
 
 export const scheduledAwards: readonly ScheduledAward[] = [
   {
     listing: grant.listing,
+    program: "Sample Soil Practices",
     agency: agency.name,
     cluster: none,
     award: grant.award,
@@ -113,8 +117,9 @@ export const scheduledAwards: readonly ScheduledAward[] = [
   },
   {
     listing: "00.002",
+    program: "Sample Basic Research",
     agency: "Sample Science Agency",
-    cluster: research,
+    cluster: RESEARCH,
     award: "SAMPLE-2",
     passThrough: null,
     spent: 410_000,
@@ -123,8 +128,9 @@ export const scheduledAwards: readonly ScheduledAward[] = [
   },
   {
     listing: "00.003",
+    program: "Sample Instruments",
     agency: "Sample Science Agency",
-    cluster: research,
+    cluster: RESEARCH,
     award: "SAMPLE-3",
     passThrough: null,
     spent: 318_000,
@@ -133,6 +139,7 @@ export const scheduledAwards: readonly ScheduledAward[] = [
   },
   {
     listing: "00.004",
+    program: "Sample Farm Outreach",
     agency: "Sample Farm Agency",
     cluster: none,
     award: "SSDA-2026-014",
@@ -143,6 +150,7 @@ export const scheduledAwards: readonly ScheduledAward[] = [
   },
   {
     listing: "00.005",
+    program: "Sample Student Services",
     agency: "Sample Education Agency",
     cluster: none,
     award: "SAMPLE-5",

@@ -35,6 +35,8 @@ test("SHOW-2 OCR-26-12: open = price − delivered; open by award = 480100; line
     expect(sum(ofAward, Number)).toBe(posted("480100", (document) => document.award === award));
   }
   expect(ocr.total("Open")).toBe(90_000);
+  expect(ocr.footed("480100")).toBe(ocr.total("480100"));
+  expect(ocr.total("480100")).toBe(90_000);
   expect(ocr.row("0004")("Open")).toBe(90_000);
   expect(ocr.total("Difference")).toBe(0);
   expect(tiesHold("OCR-26-12")).toBe(true);

@@ -36,7 +36,7 @@ test("SHOW-2 STL-26-12: order 1 = earned + 141000; order 2 = settled + 480100; I
   expect(settlement.row("Order 2")("Ordered")).toBe(
     moved("IPAC-26-0311", "101000") + moved("IPAC-26-0388", "101000") + open2,
   );
-  expect(["Earned to Mar 31", "Earned Apr to Jun", "Earned Jul to Sep"].map((event) => settlement.row(event)("Open"))).toEqual([
+  expect(["Set-up, and Jan to Mar", "Earned Apr to Jun", "Earned Jul to Sep"].map((event) => settlement.row(event)("Open"))).toEqual([
     9_000, 6_000, 3_000,
   ]);
   expect(settlement.row("July and August")("Open")).toBe(open2);
@@ -118,14 +118,16 @@ test("SHOW-2 SOF-26-12: allotted − committed − obligated = available; 35,860
   expect(tiesHold("SOF-26-12")).toBe(true);
 });
 
-test("SHOW-2 WP-26-AP04: sum of nine payments = CARS 524,140; exceptions = 1 = PAY-26-0174", () => {
+test("SHOW-2 WP-26-AP04: sum of nine payments = CARS 524,140; PAY-26-0174 missed C-AP-04, IPAC-26-0388 missed C-AP-02", () => {
   const workpaper = sheet("WP-26-AP04");
   expect(workpaper.texts("Payment")).toEqual(paidOut.map(({ reference }) => reference));
   expect(workpaper.numbers("Amount")).toEqual(workpaper.texts("Payment").map((payment) => moved(payment, "101000")));
   expect(workpaper.total("Amount")).toBe(-sum(paidOut, ({ amount }) => amount));
   expect(workpaper.total("Amount")).toBe(524_140);
-  const exceptions = workpaper.rows.filter((row) => row.includes("exception"));
-  expect(exceptions.map(([payment]) => payment)).toEqual(["PAY-26-0174"]);
+  const exceptionsTo = (control: string) =>
+    workpaper.rows.filter((row) => row.includes(`exception to ${control}`)).map(([payment]) => payment);
+  expect(exceptionsTo("C-AP-04")).toEqual(["PAY-26-0174"]);
+  expect(exceptionsTo("C-AP-02")).toEqual(["IPAC-26-0388"]);
   expect(people.find(({ id }) => id === "u-1042")!.left! < "2026-05-20").toBe(true);
   expect(tiesHold("WP-26-AP04")).toBe(true);
 });

@@ -81,10 +81,13 @@ test("SHOW-2 SEFA-26: line 1 = draws = 150,000; total = 1,258,000; each award na
   expect(schedule.row("SMP26GR0001")("Spent")).toBe(draws);
   expect(schedule.row("SMP26GR0001")("Ledger")).toBe(posted("490200", ofGrant));
   expect(schedule.column("Spent")).toEqual(schedule.column("Ledger"));
-  expect(schedule.rows.filter((row) => !row[1] || !row[2] || !row[3])).toEqual([]);
+  expect(schedule.rows.filter((row) => !row[1] || !row[2] || !row[3] || !row[4])).toEqual([]);
   expect(schedule.row("00.004")("Pass-through entity")).toBe("Sample State Department of Agriculture");
   expect(schedule.row("00.004")("Award")).toBe("SSDA-2026-014");
   expect(schedule.total("Spent")).toBe(1_258_000);
   expect(schedule.footed("Spent")).toBe(1_258_000);
+  const research = schedule.rows.filter((row) => row.includes("Research and development"));
+  expect(sum(research, ([, , , , , , spent]) => Number(spent))).toBe(728_000);
+  expect(schedule.specimen.totals![0]!.cells).toContain(728_000);
   expect(tiesHold("SEFA-26")).toBe(true);
 });

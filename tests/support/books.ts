@@ -72,8 +72,8 @@ export function sheet(id: string) {
       const found = rows.find((row) => row.includes(value))!;
       return (name: string) => found[position(name)]!;
     },
-    /** The sheet’s own row of totals. */
-    footed: (name: string) => specimen.totals![0]!.cells[position(name)],
+    /** The sheet’s own row of totals; the last one, if parts have totals of their own. */
+    footed: (name: string) => specimen.totals!.at(-1)!.cells[position(name)],
   };
 }
 

@@ -13,6 +13,8 @@ export type SheetCell = string | { text: string; to?: string; tick?: Tick };
 export interface SheetColumn {
   name: string;
   set?: "digits" | "short";
+  /** Whether the total row sums this column. */
+  foots?: boolean;
 }
 
 /** A fact of the sheet's header. */

@@ -48,12 +48,12 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
           {totals.map(([label, ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {columns.slice(1).map(({ name, set }, index) => (
+              {columns.slice(1).map(({ name, set, foots }, index) => (
                 <td key={name} className={set} data-label={name}>
                   {cells[index] && (
                     <>
                       <b className="total">{cells[index]}</b>
-                      <TickMark name="footed" word={TICKS.footed} />
+                      {foots && <TickMark name="footed" word={TICKS.footed} />}
                     </>
                   )}
                 </td>

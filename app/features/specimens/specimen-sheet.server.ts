@@ -54,8 +54,9 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     deliverable: specimen.deliverable,
     caption: specimen.caption,
     facts: factsOf(specimen),
-    columns: columns.map(({ name, type }, index) => ({
+    columns: columns.map(({ name, type, foots }, index) => ({
       name,
+      ...(foots && { foots }),
       set: setting(
         type,
         cells.map((row) => row[index]!),
@@ -156,5 +157,11 @@ function ticksOf(specimen: ShownSpecimen): SpecimenSheet["ticks"] {
   const used = specimen.rows.flatMap((row) =>
     row.flatMap((cell): Tick[] => (cell !== null && typeof cell === "object" && cell.tick ? [cell.tick] : [])),
   );
-  return [...new Set([...used, "agreed" as const, ...(specimen.totals?.length ? ["footed" as const] : [])])];
+  return [
+    ...new Set([
+      ...used,
+      "agreed" as const,
+      ...(specimen.totals?.length && specimen.columns.some(({ foots }) => foots) ? ["footed" as const] : []),
+    ]),
+  ];
 }

@@ -1,7 +1,12 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { requests } from "../../../books/control.ts";
-import { count, linked } from "../../../books/cells.ts";
-import { rowWith } from "../../../books/rows.ts";
+import { reportingOrder } from "../../../books/awards.ts";
+import { balance } from "../../../books/balances.ts";
+import { accruedCosts } from "../../../books/grant-accrual.ts";
+import { paymentSystem } from "../../../books/grant-reports.ts";
+import { openInContractWriting } from "../../../books/records.ts";
+import { count, linked, tie } from "../../../books/cells.ts";
+import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },
@@ -21,6 +26,13 @@ const rows: Row[] = requests.map(({ id, item, asked, due, delivered, evidence })
   evidence === "one-line-item" ? linked("One line item", evidence) : evidence,
 ]);
 
+/** What the documents of PBC-26-05 show as open: contracts, interagency order 2, and the grant. */
+const open = {
+  contracts: sumOf(Object.values(openInContractWriting), (amount) => amount),
+  order: reportingOrder.amount - reportingOrder.performed.aprilToJune - reportingOrder.performed.julyAndAugust,
+  grant: paymentSystem.authorized - paymentSystem.drawn - sumOf(accruedCosts, ({ estimate }) => estimate),
+};
+
 export const requestTracker = {
   kind: "table",
   id: "PBC-26",
@@ -33,12 +45,18 @@ export const requestTracker = {
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, and the tracker gives no excuse. The other six were answered on or before their due date.",
+    "PBC-26-07 was delivered a day late, and the tracker gives no excuse. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders and the grant are open in three systems.",
   ties: [
     count(
       "Requests with evidence on record = requests",
       requests.filter(({ evidence }) => evidence).length,
       requests.length,
+    ),
+    tie(
+      "Open contracts + order 2 + grant, in the documents of PBC-26-05 = 480100",
+      open.contracts + open.order + open.grant,
+      balance("480100"),
+      "RKT-26-12",
     ),
     count(
       "Late requests = PBC-26-07 alone",

@@ -25,6 +25,15 @@ function hadLeft(payment: string): boolean {
   return left !== undefined && left < documentOf(payment).date;
 }
 
+/** The control that order, acceptance and invoice agree before payment. */
+const MATCH = "C-AP-02";
+
+/** Whether Treasury settled a payment before the agency posted it. */
+function isMatchedLate(payment: string): boolean {
+  const { date, keyed = date } = documentOf(payment);
+  return keyed > disbursements.find(({ reference }) => reference === payment)!.date;
+}
+
 function matchedTo(payment: string): string {
   if (payment === augustDifference.item) return "order, after settlement";
   return bills.find(({ paidBy }) => paidBy === payment)?.id ?? (payment.startsWith("IPAC") ? "order" : "award");
@@ -34,19 +43,20 @@ const tested = disbursements.map(({ reference, amount }) => {
   const bill = bills.find(({ paidBy }) => paidBy === reference);
   const onTime = bill ? (bill.late > 0 ? "no" : "yes") : "not subject";
   const active = hadLeft(reference) ? "no" : "yes";
-  return { reference, amount, active, onTime, result: active === "no" || onTime === "no" ? "exception" : "met" };
+  const failed = active === "no" || onTime === "no" ? paymentTest.control : isMatchedLate(reference) ? MATCH : undefined;
+  return { reference, amount, active, onTime, failed };
 });
 
-const rows: Row[] = tested.map(({ reference, amount, active, onTime, result }) => [
+const rows: Row[] = tested.map(({ reference, amount, active, onTime, failed }) => [
   reference,
-  result === "exception" ? amount : traced(amount, credited(reference, "101000")),
+  traced(amount, credited(reference, "101000")),
   active,
   matchedTo(reference),
   onTime,
-  result,
+  failed ? `exception to ${failed}` : "met",
 ]);
 
-const exceptions = tested.filter(({ result }) => result === "exception");
+const exceptionsTo = (control: string) => tested.filter(({ failed }) => failed === control);
 
 export const testWorkpapers = {
   kind: "table",
@@ -61,7 +71,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "The population agrees with Treasury before any test begins. Nine payments add up to the outlays of the account statement, so the one exception is one in nine of the whole population.",
+    "Before any test begins, the nine payments are agreed to the outlays of Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment in nine, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC, which settled before its receipt was keyed. The monthly reconciliation, C-FB-01, found that one within a week.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
@@ -76,9 +86,9 @@ export const testWorkpapers = {
       balances(["480200", "490200"]),
     ),
     count(
-      "Exceptions = payments of finding NFR-26-03",
-      exceptions.length,
-      exceptions.filter(({ reference }) => reference === auditFinding.payment).length,
+      "Exceptions to C-AP-04 = payments of finding NFR-26-03",
+      exceptionsTo(paymentTest.control).length,
+      exceptionsTo(paymentTest.control).filter(({ reference }) => reference === auditFinding.payment).length,
       "POA-26",
     ),
   ],

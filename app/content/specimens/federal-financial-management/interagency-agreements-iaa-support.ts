@@ -28,7 +28,7 @@ const first = { ordered: credited(hostingOrder.award, "480100") };
 
 /** What the seller reported as earned on order 1, and what the advance still held after each report. */
 const performance = [
-  { event: "Earned to Mar 31", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
+  { event: "Set-up, and Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
   { event: "Earned Apr to Jun", document: "PRF-26-0003", reported: hostingOrder.earned.aprilToJune },
   { event: "Earned Jul to Sep", document: "PRF-26-0004", reported: hostingOrder.earned.julyToSeptember },
 ];
@@ -88,7 +88,7 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "Earned Jul to Sep"),
   lookFirst:
-    "The advance is reviewed each quarter, as decision DEC-26-01 requires. SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October to December. The 10,000 open on order 2 is for the year-end reports, due in October.",
+    "The advance is reviewed each quarter, as decision DEC-26-01 requires. The first report includes 24,000 of set-up. After that, SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October to December. SMQ’s own law, invented like SMQ, allows an order of one fiscal year to run twelve months into the next. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract.",
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(
@@ -120,7 +120,9 @@ export const settlement = {
       "FBR-26-11",
     ),
   ],
-  cites: [{ name: "Intragovernmental transactions", edition: "TFM Volume I, Part 2, Chapter 4700" }],
+  cites: [
+    { name: "Intragovernmental transactions", edition: "TFM Volume I, Part 2, Chapter 4700" },
+  ],
   shares: [hostingOrder.award, reportingOrder.award, "IPAC-26-0388", "DEC-26-01"],
   holds: [
     hostingOrder.award,

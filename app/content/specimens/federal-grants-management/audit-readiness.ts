@@ -1,12 +1,13 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { grant } from "../../../books/awards.ts";
 import { balance } from "../../../books/balances.ts";
-import { costsToYearEnd, paymentSystem, scheduledAwards } from "../../../books/grant-reports.ts";
+import { costsToYearEnd, paymentSystem, RESEARCH, scheduledAwards } from "../../../books/grant-reports.ts";
 import { agreed, count, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Listing", type: "key" },
+  { name: "Program", type: "text" },
   { name: "Federal agency", type: "text" },
   { name: "Cluster", type: "text" },
   { name: "Award", type: "id" },
@@ -20,6 +21,7 @@ const drawn = balance("490200", { award: grant.award });
 
 const rows: Row[] = scheduledAwards.map((row) => [
   row.listing,
+  row.program,
   row.agency,
   row.cluster,
   row.award,
@@ -35,7 +37,7 @@ export const expenditureSchedule = {
   deliverable: "Draft SEFA with tie-out",
   title: "Schedule of expenditures of federal awards, year to June 30",
   caption:
-    "Five awards of the recipient, with the agency, the cluster, and the pass-through entity that 2 CFR 200.510(b) requires. The award number is the pass-through entity’s, if there is one.",
+    "Five awards of the recipient, with what 2 CFR 200.510(b) requires of each. If there is a pass-through entity, the award number is that entity’s. Notes: the schedule is on the accrual basis. The recipient has a negotiated indirect cost rate and does not use the de minimis rate.",
   asOf: "2026-07-31",
   entity: grant.recipient,
   preparedBy: "University Controller",
@@ -44,7 +46,14 @@ export const expenditureSchedule = {
   pulled: rowWith(rows, "00.001"),
   lookFirst:
     "The draws for the year, the last of them on July 20, equal its costs. If they differ, the recipient is either waiting for cash or holding it. Waiting is ordinary under reimbursement. Holding is what an auditor writes up.",
-  totals: [footed("All awards", columns, rows)],
+  totals: [
+    footed(
+      "Research and development cluster",
+      columns,
+      rows.filter((row) => row.includes(RESEARCH)),
+    ),
+    footed("All awards", columns, rows),
+  ],
   ties: [
     tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
     tie("Line 1 = drawn by the payment system", costsToYearEnd, paymentSystem.drawn),
