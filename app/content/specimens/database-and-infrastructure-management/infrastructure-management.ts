@@ -11,7 +11,7 @@ const columns: Column[] = [
   { name: "Host", type: "key" },
   { name: "Tag", type: "id" },
   { name: "Address", type: "text" },
-  { name: "Location", type: "text" },
+  { name: "Place", type: "text" },
   { name: "Owner", type: "id" },
   { name: "Support end", type: "date" },
   { name: "Month $", type: "money", foots: true },
