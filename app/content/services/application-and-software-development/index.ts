@@ -91,7 +91,7 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025, agencies have been required to own custom-developed code, store it where other agencies can reach it and publish metadata. Classified code and national security systems are exempt.",
+      meaning: "Since July 2025, agencies have had to own custom-developed code, store it where other agencies can reach it and publish metadata. Classified code and national security systems are exempt.",
     },
     {
       rule: "iso-12207",

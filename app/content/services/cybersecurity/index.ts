@@ -115,7 +115,7 @@ export const cybersecurity = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2"],
-      meaning: "Level 2 is based on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8, only self-assessment may be required. The annual affirmation still applies.",
+      meaning: "Level 2 uses these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8, only self-assessment may be required. The annual affirmation still applies.",
     },
     {
       rule: "iso-iec-27001",

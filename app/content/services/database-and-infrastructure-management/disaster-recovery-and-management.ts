@@ -32,7 +32,7 @@ export const disasterRecoveryAndManagement = {
       },
       {
         name: "Oracle backup and recovery",
-        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies are kept apart from the backups they unlock.",
+        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies are kept apart from the backups they decrypt.",
       },
       {
         name: "Standby databases",
