@@ -16,7 +16,7 @@ export const apiDevelopmentAndIntegrations = {
       "“How do you know that everything sent was received once?” A log of successful runs cannot answer that, so the answer has to be designed into the interface.",
     paragraphs: [
       "A transfer can end without an error and still be incomplete. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status tells you only how the program ended. To show completeness, you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
-      `Federal system audits under ${cite("gao-fiscam")} examine controls over interfaces: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins. The meeting that settles the payload also settles what record each run leaves.`,
+      `Federal system audits under ${cite("gao-fiscam")} examine controls over interfaces: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins. The meeting that settles the payload also decides what record each run leaves.`,
     ],
   },
   capabilities: {
@@ -53,12 +53,12 @@ export const apiDevelopmentAndIntegrations = {
     ],
   },
   process: {
-    note: "For one interface of average size. Several can run in parallel once the first contract has set the pattern.",
+    note: "This schedule is for one interface of average size. Several can run in parallel once the first contract has set the pattern.",
     steps: [
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start.",
+        text: "We follow a real transaction through its current path and read its rejected records. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start work.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
@@ -121,7 +121,7 @@ export const apiDevelopmentAndIntegrations = {
       "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans of the sending and receiving boundaries. We also need an owner on each side who can sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers join once they have accounts, normally in week three, after your security officer has cleared them for the integration platform.",
-    team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",
+    team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the other end.",
     length:
       "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:

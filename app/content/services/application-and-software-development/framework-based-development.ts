@@ -120,7 +120,7 @@ export const frameworkBasedDevelopment = {
   },
   engagement: {
     needs:
-      "A product owner with the authority to accept a story, ten hours a week from one or two rule experts, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
+      "A product owner with the authority to accept a story, ten hours a week from one or two experts on the rules, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
     arrival:
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
     team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",

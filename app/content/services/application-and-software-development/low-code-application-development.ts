@@ -48,7 +48,7 @@ export const lowCodeApplicationDevelopment = {
     ],
   },
   process: {
-    note: "The first release is kept small: one real case from start to finish.",
+    note: "The first release is small and handles one real case from start to finish.",
     steps: [
       {
         name: "Choose",

@@ -48,7 +48,7 @@ export const ricewObjects = {
       },
       {
         name: "Patch and upgrade remediation",
-        text: "We check custom code for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fix it by priority and run regression tests.",
+        text: "We check custom code for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fix it in order of priority and run regression tests.",
       },
     ],
   },
@@ -64,7 +64,7 @@ export const ricewObjects = {
       {
         name: "Decide",
         time: "Weeks 3 to 4",
-        text: "Functional leads decide on each object from evidence: last run date, users, standard alternative, and the hours it took at the last upgrade.",
+        text: "Functional leads decide on each object based on evidence: last run date, users, standard alternative, and the hours it took at the last upgrade.",
         output: "Signed keep, replace or retire list",
       },
       {
@@ -135,7 +135,7 @@ export const ricewObjects = {
       "In the first week a technical lead pulls the custom schema, the request history and the transports, and asks the functional leads to correct the resulting list.",
     team: "Three to nine people, depending on the number of modules: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
     length:
-      "A register for one instance takes 4 to 6 weeks. A single complex object takes 8 to 12. An upgrade program lasts as long as the upgrade. Clone refreshes and frozen periods around year-end affect the schedule.",
+      "A register for one instance takes 4 to 6 weeks. A single complex object takes 8 to 12. An upgrade program lasts as long as the upgrade. Clone refreshes and freeze periods around year-end affect the schedule.",
     handover:
       "Your ERP support team installs the last package from our instructions alone, then owns the source code, the register and the open defects. We answer questions through the first quarterly patch that follows.",
   },

@@ -15,7 +15,7 @@ export const uiuxDesign = {
     statement:
       "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
     paragraphs: [
-      "An automated checker finds only some of the failures. It can find missing labels and weak contrast. To judge whether the reading order makes sense or an alternative text is accurate takes a person with a keyboard, a screen reader and some idea of what the page should say.",
+      "An automated checker finds only some of the failures. It can find missing labels and weak contrast. It takes a person with a keyboard, a screen reader and some idea of what the page should say to judge whether the reading order makes sense or an alternative text is accurate.",
       "Conformance is only the minimum. Many audit findings start with a screen: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. When you watch people work, with the cheat sheet they keep beside the keyboard, you see where the form asks a question its user cannot answer.",
     ],
   },
@@ -178,7 +178,7 @@ export const uiuxDesign = {
     {
       question: "Is an automated scan enough for Section 508?",
       answer:
-        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the truth of alternative text. Pair it with keyboard and screen reader tests.",
+        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the accuracy of alternative text. Pair it with keyboard and screen reader tests.",
     },
     {
       question: "Can you write an ACR for a product you built?",

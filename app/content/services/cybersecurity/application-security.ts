@@ -174,7 +174,7 @@ export const applicationSecurity = {
     {
       question: "Which ASVS level do we need?",
       answer:
-        "Most important systems belong on Level 2. Level 1 is the minimum, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We base the level on three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact is Level 2 with a few Level 3 requirements added for authorization and logging.",
+        "Level 2 is right for most important systems. Level 1 is the minimum, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We base the level on three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact is Level 2 with a few Level 3 requirements added for authorization and logging.",
     },
     {
       question: "Will security gates slow our releases?",

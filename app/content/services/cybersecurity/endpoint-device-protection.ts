@@ -48,7 +48,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Encryption and disposal",
-        text: `Disks in service are encrypted with modules validated to ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
+        text: `Disks in service are encrypted with modules validated under ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
       },
     ],
   },
@@ -58,7 +58,7 @@ export const endpointDeviceProtection = {
       {
         name: "Count",
         time: "Weeks 1 and 2",
-        text: "We join exports from the sources of record on serial number and hardware address. Duplicates, ghosts and unknowns become three lists with owners.",
+        text: "We join exports from the sources of record on serial number and hardware address. Duplicates, ghost entries and unknown devices become three lists with owners.",
         output: "Reconciled inventory and three exception lists",
       },
       {
@@ -182,7 +182,7 @@ export const endpointDeviceProtection = {
     {
       question: "Does disk encryption validated under the 140-2 edition of FIPS 140 still count?",
       answer:
-        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
+        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated under ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
   ],
   buying: { contract: "Fixed price by group of devices. Labor hours for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], vehicles: ["gsa-mas", "efast", "ungm"] },

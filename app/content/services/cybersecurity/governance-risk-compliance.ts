@@ -197,12 +197,12 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a frank POA&M helps with that more than one with nothing in it. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
+        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a candid POA&M is more useful for that than an empty one. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date had been announced as of October 8. Conditional status requires 80 percent of the score, allows few requirements on the POA&M, and lapses after 180 days unless these are closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2, planned for November 10, was suspended on July 13, 2026. Under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date had been announced as of October 8. Conditional status requires 80 percent of the score, allows few requirements on the POA&M, and lapses after 180 days unless these are closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",

@@ -15,7 +15,7 @@ export const incidentResponseForensics = {
     statement:
       "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information on 100,000 or more people always qualifies. Congress must be notified within seven days.",
     paragraphs: [
-      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
+      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies must notify it within one hour of identification. If personal information is involved, M-17-12 applies. For other organizations, the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
       `The method changed in April 2025. ${cite("nist-sp-800-61")} places incident response within CSF 2.0. Govern, Identify and Protect are preparation; Detect, Respond and Recover are the response; and lessons learned go back to all six. In June 2026, BOD 26-04 added a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },
@@ -125,7 +125,7 @@ export const incidentResponseForensics = {
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate, and emergency accounts are sealed again. The examiner remains available to testify about method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate, and emergency accounts are sealed again. The examiner remains available to testify about method.",
   },
   standards: [
     {

@@ -91,7 +91,7 @@ export const cybersecurity = {
     {
       rule: "omb-m-22-09",
       also: ["nist-sp-800-207"],
-      meaning: "Zero trust: goals that fell due in fiscal 2024 and still stand, and the architecture behind them.",
+      meaning: "Zero trust: goals that were due in fiscal 2024 and still stand, and the architecture behind them.",
     },
     {
       rule: "omb-m-19-17",
@@ -101,7 +101,7 @@ export const cybersecurity = {
     {
       rule: "bod-20-01",
       also: ["bod-23-01", "bod-25-01", "bod-26-02", "bod-26-04"],
-      meaning: "CISA’s Binding Operational Directives: orders to civilian agencies with set actions and dates.",
+      meaning: "CISA’s Binding Operational Directives: orders to civilian agencies with required actions and dates.",
     },
     {
       rule: "omb-m-26-14",

@@ -20,7 +20,7 @@ export const controls = {
         { head: "Requirement", cells: ["SC-7(5) of NIST SP 800-53: deny traffic by default and allow it by exception."] },
         {
           head: "Setting",
-          cells: ["The last rule of the zone drops and logs everything. Each rule above it has a ticket and an end date."],
+          cells: ["The last rule for the zone drops and logs everything. Each rule above it has a ticket and an end date."],
         },
         { head: "Owner", cells: ["The system owner for each exception, the network team for the last rule."] },
         {
@@ -40,7 +40,7 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["Full-disk encryption on, in a module validated under FIPS 140, with the recovery key held centrally."],
+          cells: ["Full-disk encryption is on, in a module validated under FIPS 140, with the recovery key held centrally."],
         },
         { head: "Owner", cells: ["The endpoint manager. The ISSO approves an exception and its end date."] },
         {

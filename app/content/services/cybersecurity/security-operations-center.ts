@@ -51,7 +51,7 @@ export const securityOperationsCenter = {
     ],
   },
   process: {
-    note: "This assumes a SIEM already in place. A new platform adds procurement and a build of two to three months.",
+    note: "This schedule assumes that a SIEM is already in place. A new platform adds procurement and a build of two to three months.",
     steps: [
       {
         name: "List the questions",
@@ -105,7 +105,7 @@ export const securityOperationsCenter = {
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a phone number and an approved route for alerts after hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. A shared watch also needs a desk, a phone number and an approved route for alerts after hours.",
     arrival:
       "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level your SOC requires than on the contract.",
     team: "For engineering alone, two or three people. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
@@ -118,7 +118,7 @@ export const securityOperationsCenter = {
     {
       rule: "omb-m-26-14",
       also: ["cisa-logging"],
-      meaning: "Logging and network visibility by risk, on five maturity levels. CISA’s architecture of August 2026 started its deadlines.",
+      meaning: "Logging and network visibility based on risk, on five maturity levels. CISA’s architecture of August 2026 started its deadlines.",
     },
     {
       rule: "nist-sp-800-53",
@@ -150,12 +150,12 @@ export const securityOperationsCenter = {
     {
       question: "Is M-21-31 still the rule for logs?",
       answer:
-        "No. M-26-14 rescinded all of it on May 22, 2026, effective at once. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
+        "No. M-26-14 rescinded all of it on May 22, 2026, effective immediately. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
     },
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from any source and lets you write the logic. XDR combines one vendor’s endpoint, email and identity sensors and includes built-in responses. The first charges by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
+        "A SIEM collects logs from any source and lets you write the logic. XDR combines one vendor’s endpoint, email and identity sensors and includes built-in responses. The first is priced by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",

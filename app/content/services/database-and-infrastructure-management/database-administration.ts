@@ -70,7 +70,7 @@ export const databaseAdministration = {
       {
         name: "Shadow, then lead",
         time: "Weeks 3 to 6",
-        text: "At first we follow current staff through a close, a patch or a clone and write runbooks. Then the roles reverse, until both sides sign the takeover.",
+        text: "At first we follow current staff through a close, a patch or a clone and write runbooks. Then the roles reverse, until both sides sign off on the takeover.",
         output: "Reviewed runbooks and takeover checklist",
       },
       {
