@@ -176,7 +176,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will change during its life. For the most critical federal systems, Executive Order 14412 of June 22, 2026 sets a deadline of the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
+      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will change during its life. For federal high value assets and high-impact systems, Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",
