@@ -10,12 +10,12 @@ export const accessibilityPage = {
   meta: {
     title: "Accessibility conformance report",
     description:
-      "How this website meets WCAG 2.2 and Section 508, criterion by criterion, with the tests behind each, the limits we know, and how to complain.",
+      "How this website meets WCAG 2.2 and Section 508, criterion by criterion, with the tests behind each, the known limits, and how to report a problem.",
   },
   name: "Accessibility",
   trail: [HOME],
   promise: "Criterion by criterion, with the tests behind it.",
-  lead: `Built to ${cite("wcag-2-2")}, Level AA, and to the ${cite("section-508")} standards. This report covers the whole website. It is available here and as a machine-readable file.`,
+  lead: `We built this website to ${cite("wcag-2-2")}, Level AA, and to the ${cite("section-508")} standards. This report covers all of it. It is available here and as a machine-readable file.`,
   dated: { date: "2026-11-22", text: "As of November 22, 2026." },
   before: [
     {
@@ -24,32 +24,32 @@ export const accessibilityPage = {
       heading: "How it was tested",
       note: "The project’s checks fail if a test named in a row did not run or did not pass on the same build.",
       rows: [
-        { name: "Engine", text: "Chromium. A markup validator checks every page, and every page is checked at 320 pixels. The axe checker applies all its rules, at 1,440 and 390 pixels, to each kind of page and, on the build server, to every page." },
+        { name: "Engine", text: "Chromium. A markup validator checks every page, and every page is checked at a width of 320 pixels. The axe checker applies all its rules, at 1,440 and 390 pixels, to each kind of page and, on the build server, to every page." },
         { name: "Screen reader", text: "Transcripts of a simulated reader going through menus, slides, tables and the form, recorded word for word and compared at each release." },
-        { name: "Keyboard", text: "Each kind of page, from top to end and back with Tab, with a check of the focus ring at each stop." },
+        { name: "Keyboard", text: "Each kind of page, from top to bottom and back with Tab, with a check of the focus ring at each stop." },
         { name: "Zoom and spacing", text: "Text at 200 percent, pages at 400 percent, and spacing as wide as 1.4.12 requires." },
-        { name: "Other modes", text: "System colors, more contrast, less motion, print, and no JavaScript." },
-        { name: "Judgment", text: "A row marked “Judged” rests on a person’s review of the pages, not on a test." },
+        { name: "Other modes", text: "System colors, increased contrast, reduced motion, print, and no JavaScript." },
+        { name: "Judgment", text: "A row marked “Judged” is based on a person’s review of the pages, not on a test." },
       ],
     },
     {
       id: "limits",
       kind: "rows",
-      heading: "Limits we know",
+      heading: "Known limits",
       rows: [
-        { name: "One engine", text: "Tests run only in Chromium. Firefox and Safari follow the same standards, but no release waits for them." },
+        { name: "One engine", text: "Tests run only in Chromium. Firefox and Safari follow the same standards, but releases do not depend on them." },
         { name: "No real screen reader", text: "A simulated reader has no voice and no bugs of its own. NVDA, JAWS and VoiceOver are not part of the tests." },
         { name: "No outside audit", text: "We wrote the site, the tests and this report. Nobody else has checked them." },
-        { name: "One PDF", text: "The capability statement is tagged for screen readers but was not evaluated. The same text is on its page." },
-        { name: "Robot check", text: "Where Cloudflare’s check is on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
+        { name: "One PDF", text: "The capability statement is tagged for screen readers but has not been evaluated. The same text is on its page." },
+        { name: "Bot check", text: "Where Cloudflare’s check is on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
       ],
     },
     {
       id: "file",
       kind: "prose",
-      heading: "As a file",
+      heading: "Machine-readable file",
       paragraphs: [
-        "The tables below are also available in OpenACR, GSA’s format for such reports, with the catalog of VPAT 2.5. Both are made from the same data.",
+        "The tables below are also available in OpenACR, GSA’s format for such reports, with the catalog of VPAT 2.5. Both are generated from the same data.",
       ],
       links: [{ label: "OpenACR file", to: OPENACR_PATH }],
     },
@@ -64,9 +64,9 @@ export const accessibilityPage = {
     {
       id: "complain",
       kind: "prose",
-      heading: "Something in your way?",
+      heading: "Having trouble with this site?",
       paragraphs: [
-        `Write to ${firm.email} or call ${firm.phone.display}. Say which page, what you tried, and what you use to read it. A sentence is enough. Within ${firm.responseHours} hours, we answer, send you what you were looking for in a form you can use, and tell you when the page will be fixed.`,
+        `Write to ${firm.email} or call ${firm.phone.display}. Tell us which page it is, what you tried, and what device or assistive technology you use. A sentence is enough. Within ${firm.responseHours} hours, we will answer, send you what you were looking for in a format you can use, and tell you when the page will be fixed.`,
         "If you are not satisfied with our answer, write to the director responsible. The About page names the role.",
       ],
       links: [

@@ -4,7 +4,7 @@ import type { CybersecurityPage } from "../types/cybersecurity.types.ts";
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "The functions are those of NIST CSF 2.0, stated as questions. Many services answer more than one. Each service is listed once here, under the question where its absence would hurt most. Our database practice covers recovery, and the page is there.",
+    lead: "The functions are those of NIST CSF 2.0, stated as questions. Many services answer more than one. Each service is listed once here, under the question where its absence would hurt most. Recovery is covered by our database practice.",
     rows: [
       {
         name: "Govern",
@@ -39,7 +39,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Recover",
-        asks: "Can we rebuild in a clean place from backups and code beyond the intruder’s reach?",
+        asks: "Can we rebuild in a clean environment from backups and code beyond the intruder’s reach?",
         slugs: ["disaster-recovery-and-management"],
       },
     ],
@@ -70,7 +70,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Cryptographic inventory",
-        text: "Since M-23-02 of 2022, a yearly list of the systems that rely on quantum-vulnerable algorithms. Since M-26-15 of June 2026, it has also been the basis of the agency’s migration plan.",
+        text: "Since M-23-02 of 2022, an annual list of the systems that rely on quantum-vulnerable algorithms. Since M-26-15 of June 2026, it has also been the basis of the agency’s migration plan.",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const databaseAndInfrastructurePage = {
   meta: {
     title: "Database and infrastructure management, on record",
     description:
-      "Databases, servers and cloud assessed, designed, built and run: hardened to a baseline, patched on a calendar, and restored against the clock.",
+      "Databases, servers and cloud assessed, designed, built and run: hardened to a baseline, patched on schedule, and restored in timed tests.",
   },
   carousel: {
     label: "What we manage",
@@ -22,28 +22,28 @@ export const databaseAndInfrastructurePage = {
         id: "storage",
         image: "db-storage",
         alt: pictures["db-storage"].alt,
-        title: "Keep the data whole.",
+        title: "Keep the data intact.",
         subtitle: "Schema, storage and statistics are maintained, and a slow query is found before anyone calls about it.",
       },
       {
         id: "security",
         image: "db-security",
         alt: pictures["db-security"].alt,
-        title: "Guard the vault. Log the key.",
+        title: "Limit access and log its use.",
         subtitle: "Hardened builds, privilege granted for one task at a time, and an audit trail that administrators cannot edit.",
       },
       {
         id: "continuity",
         image: "db-continuity",
         alt: pictures["db-continuity"].alt,
-        title: "Practice the bad day.",
-        subtitle: "The people who would be on call rehearse failover and restore against the clock.",
+        title: "Rehearse the outage.",
+        subtitle: "The people who would be on call practice failover and restore against the clock.",
       },
     ],
   },
   services: {
     heading: "Five services",
-    note: "They cover a platform from its first baseline to the last item of an audit, together or one by one.",
+    note: "Together or one by one, they cover a platform from its first baseline to the last item of an audit.",
   },
   framework: {
     heading: "Five steps, then repeat",
@@ -62,12 +62,12 @@ export const databaseAndInfrastructurePage = {
       },
       {
         name: "Implement",
-        text: "Builds are scripted, and a migration is rehearsed on a copy until row counts and control totals agree. The rollback path stays open until users accept.",
+        text: "Builds are scripted, and a migration is rehearsed on a copy until row counts and control totals agree. The rollback path stays open until users accept the result.",
         output: "Scripted builds, reconciliation report, rollback plan",
       },
       {
         name: "Manage",
-        text: "Patches, backups, capacity, access and alerts follow a calendar. Each run leaves a ticket, whether it succeeded or failed.",
+        text: "Patches, backups, capacity, access and alerts follow a calendar. Each run is recorded in a ticket, whether it succeeded or failed.",
         output: "Monthly operations record",
       },
       {
@@ -82,7 +82,7 @@ export const databaseAndInfrastructurePage = {
       kind: "list",
       id: "platforms",
       heading: "What we manage",
-      note: "By product name, so you can quickly check for yours.",
+      note: "Listed by product name, so that you can quickly find yours.",
       items: [
         {
           name: "Databases",
@@ -98,11 +98,11 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "Middleware and jobs",
-          text: "WebLogic, Tomcat and IIS, batch schedulers, file transfer and message queues: the layer between application and database where interfaces stop.",
+          text: "WebLogic, Tomcat and IIS, batch schedulers, file transfer and message queues: the layer between application and database where interfaces fail.",
         },
         {
           name: "Storage and backup",
-          text: "SAN, NAS and object storage, snapshots, encrypted off-site copies, and one copy out of reach of any production account.",
+          text: "SAN, NAS and object storage, snapshots, encrypted off-site copies, and one copy that no production account can reach.",
         },
       ],
     },
@@ -111,7 +111,7 @@ export const databaseAndInfrastructurePage = {
       id: "two-numbers",
       heading: "Two numbers before any hardware",
       paragraphs: [
-        "One is the recovery point objective, the age of the data that comes back. The other is the recovery time objective, the length of the wait. Payroll two days before payday and a training catalog in August deserve different answers, and the business owner must give them.",
+        "One is the recovery point objective, which sets how old the restored data may be. The other is the recovery time objective, which sets how long recovery may take. Payroll two days before payday and a training catalog in August need different answers, and the business owner must give them.",
         `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes it. They decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. An owner who asks for no loss and no delay receives a price for it, and the discussion continues from there.`,
         "To test an objective, we restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
       ],
@@ -119,7 +119,7 @@ export const databaseAndInfrastructurePage = {
     {
       kind: "list",
       id: "record",
-      heading: "The records a platform keeps",
+      heading: "The records we keep for a platform",
       note: "What auditors and authorizing officials usually request, kept current throughout the work.",
       items: [
         {
@@ -143,7 +143,7 @@ export const databaseAndInfrastructurePage = {
   ],
   form: {
     heading: "Start with one platform.",
-    lead: "Name the one whose restore you would least like to try. Our answer will list the checks to run on it first.",
+    lead: "Tell us which one you would least like to have to restore. Our answer will list the checks to run on it first.",
     service: "databaseinfrastructuremanagement",
     messageLabel: "Message",
     placeholder: "Databases, servers and versions. What worries you about them. Any audit or end-of-support date.",

@@ -25,12 +25,12 @@ export const privacyPage = {
       note: "The form sends seven fields and four headers to the gateway of our contact desk over an encrypted connection. Where calls are signed, it sends four more headers. The names below are those in the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams it is for. Neither is about you." },
-        { name: "name, email", text: "Required, so that we know who is asking and where to answer." },
+        { name: "name, email", text: "Required, so that we know who is asking and where to send our answer." },
         { name: "phone, company", text: "Optional. If you leave them empty, they are sent empty." },
-        { name: "message", text: "Your words, letter by letter. Do not include account numbers, passwords or other people’s records." },
+        { name: "message", text: "Your message, exactly as you typed it. Do not include account numbers, passwords or other people’s records." },
         { name: "content-type", text: "Says that the seven fields are JSON." },
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
-        { name: "x-request-id", text: "A random number by which the request can be found again." },
+        { name: "x-request-id", text: "A random number that is used to find the request again." },
         { name: "x-reference", text: "The reference number that you see." },
         {
           name: "content-digest, date, signature-input, signature",
@@ -44,13 +44,13 @@ export const privacyPage = {
       heading: "What is checked and not passed on",
       note: "The form also sends these to our own server, which checks them and discards them.",
       rows: [
-        { name: "website", text: "A field that people never see. A program that fills it in reveals itself." },
-        { name: "form_age_ms", text: "How many milliseconds the form had been open, because no one types a message in two seconds." },
+        { name: "website", text: "A field that people never see. Only a program would fill it in." },
+        { name: "form_age_ms", text: "How many milliseconds the form had been open, because no person types a message in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser and used to make the fingerprint." },
         { name: "pack", text: "The services in your pack, if you made one. Their names are added below your message." },
         {
           name: "cf-turnstile-response",
-          text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare with your network address and the fingerprint of the seven fields, to be verified.",
+          text: "Where the form shows a bot check: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare with your network address and the fingerprint of the seven fields, to be verified.",
         },
       ],
     },
@@ -58,7 +58,7 @@ export const privacyPage = {
       id: "log",
       kind: "fields",
       heading: "What is logged",
-      note: `One line for each request that runs code, and more about contact requests, missing pages and errors. We log no network address, no search words and nothing you typed. Lines are kept for ${promises.logKept}.`,
+      note: `We log one line for each request that runs code, and more about contact requests, missing pages and errors. We log no network address, no search terms and nothing you typed. Lines are kept for ${promises.logKept}.`,
       rows: [
         { name: "level, event", text: "How serious the event is, and what kind of event it is." },
         { name: "requestId, messageId, reference, references", text: "The reference number you saw, a random number for the request, or the queue’s own number for a message that is waiting in it. An id that you send is discarded." },
@@ -66,20 +66,20 @@ export const privacyPage = {
           name: "method, route, status, cache, ms",
           text: "Whether the request reads or sends, the pattern of the address, the status code, whether the answer came from the cache, and the time it took.",
         },
-        { name: "path", text: "If no page was found: the address requested, with a star in place of anything that looks like a mailbox or a number." },
+        { name: "path", text: "If no page was found: the address requested, with an asterisk in place of anything that looks like an email address or a number." },
         {
           name: "outcome, gatewayStatus, durationMs, attempts, delaySeconds",
           text: "For a contact request: what happened to it, what the gateway answered, how long that took, and when it will be tried again.",
         },
         {
           name: "text, answer",
-          text: "The gateway’s reason for a refusal, after every word you typed and every mailbox, network address and long number has been removed, or a note that its answer did not look like a reason.",
+          text: "The gateway’s reason for a refusal, after every word you typed and every email address, network address and long number has been removed, or a note that its answer did not look like a reason.",
         },
         { name: "error, message, stack, act", text: "For an error in our code: its name, its message, the lines of code involved, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
-        { name: "reason", text: "Why a contact request was treated as coming from a robot." },
+        { name: "reason", text: "Why a contact request was treated as coming from a bot." },
         { name: "kept, waiting, cause", text: "For requests that could not be delivered: how many were set aside, how many have not been, and what prevented it." },
-        { name: "about, way", text: "For an alert to our operators: what it is about, and whether it went by email or to another service. It contains reference numbers at most." },
+        { name: "about, way", text: "For an alert to our operators: what it is about, and whether it went by email or to another service. At most, it contains reference numbers." },
       ],
     },
     {
@@ -90,7 +90,7 @@ export const privacyPage = {
       rows: [
         {
           name: "Prompt-payment calculator",
-          text: "Dates and amounts are part of the page’s address, so that a result can be shared. Our server computes the answer and keeps neither: our log has no queries, and such a page is never cached. Your browser’s history keeps the address.",
+          text: "Dates and amounts are part of the page’s address, so that a result can be shared. Our server computes the answer and keeps neither. Our log does not include queries, and such a page is never cached. Your browser’s history keeps the address.",
         },
         {
           name: "Trial balance tie-out",
@@ -106,21 +106,21 @@ export const privacyPage = {
       id: "queue",
       kind: "fields",
       heading: "What may wait in a queue",
-      note: "Only where we run a queue, and only while the gateway cannot be reached. A message is deleted once it is delivered. If it cannot be delivered for two days, it is set aside for a person to read and is deleted after ninety days at the latest.",
+      note: "A message waits only where we run a queue, and only while the gateway cannot be reached. It is deleted once it is delivered. If it cannot be delivered for two days, it is set aside for a person to read and is deleted after ninety days at the latest.",
       rows: [
         { name: "body", text: "The seven fields of the form." },
         { name: "idempotencyKey, requestId, reference", text: "The fingerprint and the two numbers sent with it." },
         { name: "acceptedAt, version", text: "When you sent it, and the version of the message format." },
-        { name: "keptAt, why", text: "For a message set aside: when, and whether all tries had failed or it could not be read." },
+        { name: "keptAt, why", text: "For a message set aside: when, and whether all attempts had failed or it could not be read." },
       ],
     },
     {
       id: "browser",
       kind: "fields",
       heading: "What your browser keeps",
-      note: "Except for your pack, all of this is in the tab’s own session storage until the tab closes. There are no cookies. Nothing else stays after the tab closes, except copies of pages and pictures, as with any site. Cloudflare’s check, where it is on, runs in a frame of its own and may store data there.",
+      note: "Except for your pack, all of this is in the tab’s own session storage until the tab closes. There are no cookies. Nothing else stays after the tab closes, except cached copies of pages and pictures, as with any site. Cloudflare’s check, where it is on, runs in its own frame and may store data there.",
       rows: [
-        { name: "contact:", text: "Followed by the page’s path: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
+        { name: "contact:", text: "Followed by the page’s path: what you typed into its form, so that nothing is lost on a reload. It is deleted once the form is sent." },
         { name: "contact:pack", text: "A note that you cleared the pack’s check box below a form." },
         { name: "pack", text: "The services you put into your pack, until you remove them. They are in local storage, which remains after the tab closes." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that going back returns you there." },
@@ -133,9 +133,9 @@ export const privacyPage = {
       kind: "prose",
       heading: "Who else sees a request",
       paragraphs: [
-        "Cloudflare runs the network and the servers of this site, and needs your address to send you a page. It does that for us, under its own privacy policy, and counts visits itself for its own defense.",
-        "Our code reads the address in two places, both when the form is sent: to limit each sender to twenty requests a minute, and for the check against robots, where it is on. The count is deleted after a minute. Our log never contains an address.",
-        "Two things depend on how the site is set up. Pictures may come from a separate host of ours, which then sees the same data as Cloudflare does. If your browser meets something that our security policy forbids, it may report the page and the item to us.",
+        "Cloudflare runs the network and the servers for this site, and needs your address to send you a page. It does that for us, under its own privacy policy, and counts visits itself for its own security.",
+        "Our code reads the address in two places, both when the form is sent: to limit each sender to twenty requests a minute, and for the bot check, where it is on. The count is deleted after a minute. Our log never contains an address.",
+        "Two things depend on how the site is set up. Pictures may come from a separate host of ours, which then sees the same data as Cloudflare does. If your browser encounters something that our security policy forbids, it may report the page and the item to us.",
       ],
       links: [{ label: "Cloudflare’s privacy policy", to: "https://www.cloudflare.com/privacypolicy/" }],
     },
@@ -154,7 +154,7 @@ export const privacyPage = {
       kind: "prose",
       heading: "What we do not do",
       paragraphs: [
-        "There are no accounts, no analytics, no advertising, no maps, and no fonts or scripts from other companies. The one exception is the check against robots, where the form shows it.",
+        "There are no accounts, no analytics, no advertising, no maps, and no fonts or scripts from other companies. The one exception is the bot check, where the form shows it.",
         "We do not sell what you send, pass it on for marketing, or train software with it. We use it to answer you.",
       ],
     },
@@ -163,7 +163,7 @@ export const privacyPage = {
       kind: "prose",
       heading: "Ask, correct, delete",
       paragraphs: [
-        `Write to ${firm.email}, to the attention of the ${promises.privacyContact}, from the mailbox you used in the form. We will tell you what we hold, correct it or delete it, and say so within ${promises.privacyAnswered}.`,
+        `Write to ${firm.email}, to the attention of the ${promises.privacyContact}, from the email address you used in the form. We will tell you what we hold, correct it or delete it, and say so within ${promises.privacyAnswered}.`,
       ],
       links: [{ label: "Write about your data", to: `mailto:${firm.email}?subject=My%20data` }],
     },

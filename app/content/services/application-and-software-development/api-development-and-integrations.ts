@@ -6,33 +6,33 @@ export const apiDevelopmentAndIntegrations = {
   meta: {
     title: "API Development and Integrations",
     description:
-      "Contract-first APIs and ERP interfaces in OpenAPI 3.1 or 3.2, authorized by OAuth 2.0 and balanced by control totals at the sender and the receiver.",
+      "Contract-first APIs and ERP interfaces in OpenAPI 3.1 or 3.2, authorized with OAuth 2.0 and reconciled by control totals at sender and receiver.",
   },
   promise: "Sent once, received once and counted at both ends.",
-  lead: "We link finance, buying, grants and program systems by a published contract. Totals are balanced at the sender and the receiver, and a named owner monitors rejected records.",
+  lead: "We connect finance, procurement, grants and program systems through a published interface contract. Totals are reconciled between sender and receiver, and a named owner monitors rejected records.",
   thread: { lifecycle: "software", from: "Design", here: "Build", to: "Operation" },
   situation: {
     statement:
       "“How do you know that everything sent was received once?” A log of successful runs cannot answer that, so the answer has to be designed into the interface.",
     paragraphs: [
-      "A transfer can end without an error and still be incomplete. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status describes the program that ran. To show completeness you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
-      `Federal system audits under ${cite("gao-fiscam")} look at interfaces as controls: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins, and agree on the record a run leaves behind in the same meeting as its payload.`,
+      "A transfer can end without an error and still be incomplete. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status tells you only how the program ended. To show completeness, you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
+      `Federal system audits under ${cite("gao-fiscam")} examine controls over interfaces: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins. The meeting that settles the payload also decides what record each run leaves.`,
     ],
   },
   capabilities: {
-    note: "We take on one endpoint, a family of feeds, or the full inventory.",
+    note: "We can take on one endpoint, a family of feeds, or the full inventory.",
     items: [
       {
         name: "Interface inventory",
-        text: "We list feeds by owner, direction, schedule, data, authorization and last failure. Scripts and database links count, since they move data without appearing on architecture drawings.",
+        text: "We list feeds by owner, direction, schedule, data, authorization and last failure. We include scripts and database links, since they move data without appearing on architecture diagrams.",
       },
       {
         name: "Contract-first design",
-        text: "We agree on an OpenAPI document before coding, 3.1 or 3.2 as your gateway reads it. JSON Schema describes payloads, RFC 9457 defines the errors, and the document includes the versioning rules.",
+        text: "Before coding, we agree on an OpenAPI document in version 3.1 or 3.2, depending on what your gateway supports. JSON Schema describes payloads, RFC 9457 defines the errors, and the document includes the versioning rules.",
       },
       {
         name: "Access and authorization",
-        text: "We use OAuth 2.0 client credentials for systems, OpenID Connect for people, and scopes per operation. Tests try to read another caller’s records and must fail.",
+        text: "We use OAuth 2.0 client credentials for systems, OpenID Connect for people, and scopes per operation. Tests try to read another caller’s records, and every attempt must be refused.",
       },
       {
         name: "Federal shared-service links",
@@ -48,17 +48,17 @@ export const apiDevelopmentAndIntegrations = {
       },
       {
         name: "Gateway and operations",
-        text: "The gateway handles throttling, schema checks and correlation identifiers. Alerts fire on silence as well as on errors, because a missing file raises no exception.",
+        text: "The gateway handles throttling, schema checks and correlation identifiers. Alerts fire for missing files as well as for errors, because a file that never arrives raises no exception.",
       },
     ],
   },
   process: {
-    note: "For one interface of average size. Several can run in parallel once the first contract has set the pattern.",
+    note: "This schedule is for one interface of average size. Several can run in parallel once the first contract has set the pattern.",
     steps: [
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start.",
+        text: "We follow a real transaction through its current path and read its rejected records. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start work.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
@@ -76,7 +76,7 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Run",
         time: "From week 11",
-        text: "One screen shows volume, latency, rejects and the days left until certificates expire. The support desk has rehearsed a rerun, a key rotation and a partner’s outage.",
+        text: "One screen shows volume, latency, rejects and the days left until certificates expire. The support desk has rehearsed a rerun, a key rotation and a partner outage.",
         output: "Runbook, alerts and monthly interface report",
       },
     ],
@@ -118,10 +118,10 @@ export const apiDevelopmentAndIntegrations = {
   },
   engagement: {
     needs:
-      "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans of the sending and receiving boundaries. We also need an owner on each side who may sign a field mapping, and a test window reserved at the partner agency, if there is one.",
+      "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans of the sending and receiving boundaries. We also need an owner on each side who can sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
-      "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow once their accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
-    team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",
+      "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers join once they have accounts, normally in week three, after your security officer has cleared them for the integration platform.",
+    team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the other end.",
     length:
       "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
@@ -135,7 +135,7 @@ export const apiDevelopmentAndIntegrations = {
     {
       rule: "rfc-6749",
       also: ["rfc-9700"],
-      meaning: "Delegated authorization by token, and since January 2025 the best current practice for using it safely.",
+      meaning: "Delegated authorization by token, with the best current practice of January 2025 for using it safely.",
     },
     {
       rule: "openid-connect",
@@ -143,7 +143,7 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "nist-sp-800-228",
-      meaning: "Guidelines for protecting APIs in cloud-native systems, before and during run time, updated March 13, 2026.",
+      meaning: "Guidelines for protecting APIs in cloud-native systems, before and during runtime, updated March 13, 2026.",
     },
     {
       rule: "nist-sp-800-47",
@@ -160,14 +160,14 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "The federal audit manual for system controls, including controls over interfaces, revised in September 2024.",
+      meaning: "The federal audit manual for information system controls, including controls over interfaces, revised in September 2024.",
     },
   ],
   questions: [
     {
       question: "Can you integrate a system that has no API?",
       answer:
-        "Usually, yes. The options are a vendor export, a supported file import, a read-only database view and, last, automation of the screen. We name the control weakness of the one you choose, and what would compensate for it.",
+        "Usually, yes. The options are a vendor export, a supported file import, a read-only database view and, as a last resort, screen automation. We tell you the control weakness of the option you choose and what would compensate for it.",
     },
     {
       question: "Must we buy an API gateway first?",
@@ -175,18 +175,18 @@ export const apiDevelopmentAndIntegrations = {
         "No. A handful of interfaces can run safely behind the load balancer and identity provider you own. Buy a gateway when many consumers need keys, quotas and a common log.",
     },
     {
-      question: "Should a new contract use OpenAPI 3.1 or 3.2?",
+      question: "Should a new API contract use OpenAPI 3.1 or 3.2?",
       answer: "Use 3.1 unless every gateway, generator and scanner in the chain reads 3.2.",
     },
     {
       question: "Who signs the agreement between two agencies?",
       answer:
-        "The officials named in each agency’s policy, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. Where money settles over the link, the interagency agreement is a separate document with its own signers. A technical annex neither obligates funds nor replaces it.",
+        "The officials named in each agency’s policy, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. If payments settle over the link, the interagency agreement is a separate document with its own signers. A technical annex does not obligate funds or replace that agreement.",
     },
     {
       question: "How do you change an API without breaking its callers?",
       answer:
-        "Additions are safe if callers ignore fields they do not know, so the first contract requires that. A breaking change takes four steps. Publish a new major version beside the old one. Announce a sunset date to every known consumer. Run contract tests against each of them. Remove the old version after the gateway log has shown no calls to it for an agreed period that includes a month-end close. A field is never given a second meaning.",
+        "Additions are safe if callers ignore fields they do not recognize, so the first contract requires that. A breaking change takes four steps. Publish a new major version beside the old one. Announce a sunset date to every known consumer. Run contract tests against each of them. Remove the old version after the gateway log has shown no calls to it for an agreed period that includes a month-end close. We never give an existing field a second meaning.",
     },
   ],
   buying: { contract: "Fixed price for each feed. Labor hours with a ceiling where layouts are undocumented.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

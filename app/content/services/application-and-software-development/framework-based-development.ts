@@ -9,14 +9,14 @@ export const frameworkBasedDevelopment = {
       "Custom applications in Spring Boot, .NET, Django, React and Angular, with traced tests, an SBOM at each release and a calendar of support end dates.",
   },
   promise: "Custom code on frameworks that still get patches.",
-  lead: "Frameworks reach end of support on published dates. We build and renew custom software to that calendar, and each release includes its tests, scans and parts list with the code.",
+  lead: "Frameworks reach end of support on published dates. We build and upgrade custom software on that calendar, and each release comes with its tests, scan results and component list.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
       "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running, but flaws found since then will not be fixed until the application moves to .NET 10.",
     paragraphs: [
-      "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
-      `Custom code makes sense where no one else has your rule: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. With tests written alongside the owners of the rule, an upgrade becomes ordinary work. ${cite("nist-sp-800-53")} asks for the same thing: replace components that are no longer supported.`,
+      "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot show whether the new version still calculates a benefit, a fee or a payment as the old one did.",
+      `Custom code makes sense when no one else has your rule, such as a benefit formula, a licensing scheme or a scientific workflow. We treat the support calendar as one of its requirements. When tests are written together with the owners of the rule, an upgrade becomes routine work. ${cite("nist-sp-800-53")} also calls for replacing components that are no longer supported.`,
     ],
   },
   capabilities: {
@@ -24,19 +24,19 @@ export const frameworkBasedDevelopment = {
     items: [
       {
         name: "Back-end services",
-        text: "We use Java with Spring Boot, .NET, Python with Django or FastAPI, and Node.js, and choose by your staff’s skills and by how long the version will be supported.",
+        text: "We use Java with Spring Boot, .NET, Python with Django or FastAPI, and Node.js. The choice depends on your staff’s skills and on how long the version will be supported.",
       },
       {
         name: "Web front ends",
-        text: "We use React or Angular and, where it fits, the U.S. Web Design System. Pages are rendered on the server where that helps slow links and assistive technology.",
+        text: "We use React or Angular and, where it fits, the U.S. Web Design System. Pages are rendered on the server where that helps users of slow connections or assistive technology.",
       },
       {
         name: "Framework upgrades",
-        text: "We move Struts, Web Forms, AngularJS, Oracle Forms and ADF in slices behind stable URLs. Characterization tests record today’s behavior before anything changes.",
+        text: "We migrate applications from Struts, Web Forms, AngularJS, Oracle Forms and ADF in slices behind stable URLs. Characterization tests record today’s behavior before anything changes.",
       },
       {
         name: "Test engineering",
-        text: "We trace unit, contract, integration and end-to-end tests to requirements, and add a small set of golden cases that finance staff wrote and recognize.",
+        text: "We trace unit, contract, integration and end-to-end tests to requirements, and add a small set of reference cases that finance staff wrote and will recognize.",
       },
       {
         name: "Secure build pipeline",
@@ -44,29 +44,29 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Recovery of inherited code",
-        text: "We make the build repeatable, list its dependencies, remove dead code and map the risk. New features wait until that work is done.",
+        text: "We make the build repeatable, list its dependencies, remove dead code and map the risks. New features wait until that work is done.",
       },
     ],
   },
   process: {
-    note: "We work in two-week sprints inside a plan that a contracting officer can follow.",
+    note: "We work in two-week sprints within a plan that a contracting officer can follow.",
     steps: [
       {
         name: "Frame",
         time: "Weeks 1 to 3",
-        text: "Requirements become stories with acceptance criteria and identifiers. We record the first architecture decisions, along with the options we turned down.",
+        text: "Requirements become stories with acceptance criteria and identifiers. We record the first architecture decisions, along with the options we rejected.",
         output: "Backlog, RTM and architecture decision records",
       },
       {
         name: "Build a thin slice",
         time: "Weeks 3 to 6",
-        text: "One real transaction passes through screen, service, database and pipeline into a test environment while surprises still cost little.",
+        text: "We take one real transaction through the screen, service, database and pipeline into a test environment, while problems are still cheap to fix.",
         output: "Deployed slice with pipeline and scans running",
       },
       {
         name: "Build in increments",
         time: "Every two weeks",
-        text: "Each sprint ends in tested software, an updated RTM and a demonstration. Scope may move between sprints. The definition of done does not change.",
+        text: "Each sprint ends with tested software, an updated RTM and a demonstration. Scope may move between sprints. The definition of done does not change.",
         output: "Accepted increment and release notes",
       },
       {
@@ -84,7 +84,7 @@ export const frameworkBasedDevelopment = {
     ],
   },
   deliverables: {
-    lead: "The set contains enough to clone, build, test and release the system on a new machine. We check that it is complete by doing so.",
+    lead: "This set is enough to clone, build, test and release the system on a new machine. We verify that by doing it.",
     rows: [
       {
         name: "Source repository",
@@ -120,14 +120,14 @@ export const frameworkBasedDevelopment = {
   },
   engagement: {
     needs:
-      "A product owner with the authority to accept a story, ten hours a week from one or two rule experts, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and a place in your repository and pipeline.",
+      "A product owner with the authority to accept a story, ten hours a week from one or two experts on the rules, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
     arrival:
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
-    team: "Four to eight: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
+    team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
     length:
       "An upgrade of a mid-size application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
     handover:
-      "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list of them is countersigned.",
+      "Your developers work on stories from the first month and make the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list is countersigned.",
   },
   standards: [
     {
@@ -147,11 +147,11 @@ export const frameworkBasedDevelopment = {
     {
       rule: "iso-iec-5962",
       also: ["ecma-424"],
-      meaning: "The two common bill of materials formats, SPDX and CycloneDX, as standards.",
+      meaning: "Standards for the two common software bill of materials formats, SPDX and CycloneDX.",
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 custom-developed federal code must belong to the agency, be in a repository that other agencies can reach, and be listed by its metadata. Exemptions exist.",
+      meaning: "Since July 2025, an agency must own its custom-developed code, keep it in a repository that other agencies can reach, and publish its metadata. Some code is exempt.",
     },
     {
       rule: "iso-29148",
@@ -162,26 +162,26 @@ export const frameworkBasedDevelopment = {
     {
       question: "Which framework do you recommend?",
       answer:
-        "The one your staff can hire for and your platform team can patch. We compare two or three candidates on support dates, security record and fit, and build the first slice in the best one before the choice is final.",
+        "The one that you can hire for and that your platform team can patch. We compare two or three candidates on support dates, security record and fit, and build the first slice in the best one before the choice is final.",
     },
     {
       question: "Will you sign a secure software attestation?",
       answer:
-        `Yes, if your agency asks. ${cite("omb-m-26-05")} of January 23, 2026 withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice a solicitation may therefore ask for the old form, for a bill of materials, for both or for neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with its evidence.`,
+        `Yes, if your agency asks. ${cite("omb-m-26-05")} of January 23, 2026 withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice a solicitation may therefore ask for the old form, for a bill of materials, for both or for neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with evidence.`,
     },
     {
       question: "We are still on .NET 8. What should we do now?",
       answer:
-        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. Moving to .NET 10 takes little work for most code. Packages without a matching release and changed defaults take longer. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date in the calendar on the day you finish.",
+        "Start with exposure. List the applications, note which ones face the public, and enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. Moving to .NET 10 takes little work for most code. Packages without a matching release take longer, and so do changed defaults. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date on the calendar the day you finish.",
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Keep algorithms behind one interface in the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on the systems whose loss would hurt most, and the end of 2031 for signatures.`,
+      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will change during its life. For federal high value assets and high-impact systems, Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",
       answer:
-        "Yes, where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data enters a prompt only if you have authorized it.",
+        "Yes, where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data goes into a prompt only if you have authorized it.",
     },
   ],
   buying: { contract: "Fixed price for an upgrade. Fixed price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -15,18 +15,18 @@ export const applicationAndSoftwareDevelopment = {
       "APIs, low-code apps, custom software, Oracle and SAP objects and accessible screens, each traced from its requirement to its test and release.",
   },
   promise: "Every line of code traced to its requirement.",
-  lead: "You should be able to trace a line of code back to the decision that called for it. We design, build and connect software for finance and program offices with one number, the requirement’s, on every story, commit, test and release.",
+  lead: "You should be able to trace a line of code back to the decision that called for it. We design, build and connect software for finance and program offices, and the requirement’s number appears on every story, commit, test and release.",
   lifecycle: "software",
   situation: {
     statement:
-      "Traceability is the ability to start at a line of code and arrive at the requirement, the approval and the test behind it.",
+      "Traceability means that you can start at a line of code and find the requirement, the approval and the test behind it.",
     paragraphs: [
       "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still decides how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason exists only in someone’s memory, every change begins with a search for it.",
-      "We use a requirements traceability matrix, or RTM, kept as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
+      "We keep a requirements traceability matrix, or RTM, as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },
   starts: {
-    note: "Five situations, each with its service.",
+    note: "Five common situations and the service for each.",
     rows: [
       {
         when: "Two systems disagree, and someone reconciles the interface file by hand.",
@@ -49,11 +49,11 @@ export const applicationAndSoftwareDevelopment = {
     items: [
       {
         name: "One number from request to release",
-        text: "The change request’s identifier appears in the story, the branch, the test case and the release note. A weekly query lists the broken links.",
+        text: "The change request’s identifier appears in the story, the branch, the test case and the release note. A weekly query lists any broken links.",
       },
       {
         name: "Security in the definition of done",
-        text: `Threat models are kept with the design. Dependency checks and code scanning run with each merge request, mapped to ${cite("nist-sp-800-218")}, whose version 1.1 was still the final one in November 2026.`,
+        text: `Threat models are kept with the design. Dependency checks and code scanning run with each merge request and are mapped to ${cite("nist-sp-800-218")}. Version 1.1 was still the latest final version in November 2026.`,
       },
       {
         name: "Accessible before the demonstration",
@@ -69,7 +69,7 @@ export const applicationAndSoftwareDevelopment = {
     {
       rule: "nist-sp-800-218",
       meaning:
-        "The Secure Software Development Framework: prepare the organization, protect the software, produce it well secured, respond to vulnerabilities.",
+        "The Secure Software Development Framework: prepare the organization, protect the software, produce well-secured software, and respond to vulnerabilities.",
     },
     {
       rule: "nist-sp-800-53",
@@ -91,7 +91,7 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 agencies have had to own custom-developed code, store it where other agencies can reach it and publish metadata. Classified and national security code is exempt.",
+      meaning: "Since July 2025, agencies have had to own custom-developed code, store it where other agencies can reach it and publish metadata. Classified code and national security systems are exempt.",
     },
     {
       rule: "iso-12207",
@@ -106,17 +106,17 @@ export const applicationAndSoftwareDevelopment = {
     {
       question: "Can you take over software that another firm wrote?",
       answer:
-        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a reading of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little beyond a pipeline, and in that case the opinion says so.",
+        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a review of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little more than a pipeline. If yours is one of them, the opinion says so.",
     },
     {
       question: "Who owns what you write?",
       answer:
-        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository that federal employees of other agencies can reach, and published metadata. Commercial software, classified code and national security systems are excluded.",
+        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. Since July 2025, the SHARE IT Act has required agencies to own federal custom code, keep it in a repository that federal employees of other agencies can reach, and publish its metadata. Commercial software, classified code and national security systems are excluded.",
     },
     {
       question: "Do you work in sprints or in phases?",
       answer:
-        "In sprints, inside whatever milestones your contract and governance board require. Gate documents are exported from the tracker, so the review packet and the working record are identical.",
+        "In sprints, within the milestones that your contract and governance board require. We export gate review documents from the tracker, so the review packet matches the working record.",
     },
   ],
   items: [

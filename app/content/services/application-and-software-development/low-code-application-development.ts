@@ -8,14 +8,14 @@ export const lowCodeApplicationDevelopment = {
       "Working apps on Power Platform, ServiceNow, Salesforce, Appian or Oracle APEX, with the environments, data policies and owners that keep them safe.",
   },
   promise: "Quick to build and governed from the first form.",
-  lead: "We build request, approval and case applications on the low-code platform you already license. We also set up the environments and data rules that let your own makers work safely.",
+  lead: "We build request, approval and case applications on the low-code platform you already license. We also set up the environments and data rules that let your own app makers work safely.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Release" },
   situation: {
     statement:
       "A low-code app is software in every sense. It has a data model, permissions, connectors, a release history and an owner, even if none of these was ever written down.",
     paragraphs: [
-      "Such apps meet a real need. A program office that would wait a year for a small form builds it in a month. The risk changes as the app grows: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records and needs a backup, a tested restore and an entry in a security plan.",
-      "If you ban low code, the work goes back to spreadsheets. It costs less to give makers a safe place: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
+      "Such apps meet a real need. A program office that would otherwise wait a year for a small form builds it in a month. The risk changes as the app grows: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records and needs a backup, a tested restore and an entry in a security plan.",
+      "If you ban low code, the work goes back to spreadsheets. It costs less to give makers a safe place to work: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
     ],
   },
   capabilities: {
@@ -48,18 +48,18 @@ export const lowCodeApplicationDevelopment = {
     ],
   },
   process: {
-    note: "The first release is kept small: one real case from start to finish.",
+    note: "The first release is small and handles one real case from start to finish.",
     steps: [
       {
         name: "Choose",
         time: "Weeks 1 to 2",
         text: "We map the decision and its exceptions with case workers, and test whether the platform can handle them.",
-        output: "One-page case for build, buy or leave alone",
+        output: "One-page case to build, buy or leave alone",
       },
       {
         name: "Build in the open",
         time: "Weeks 2 to 8",
-        text: "We build the data model and security roles before the screens. Users see a working version weekly, in environments set up or compared with what you already run.",
+        text: "We build the data model and security roles before the screens. Users see a working version every week. We set up the environments, or compare the ones you have with the baseline.",
         output: "Release candidate and exported policy baseline",
       },
       {
@@ -71,7 +71,7 @@ export const lowCodeApplicationDevelopment = {
     ],
   },
   deliverables: {
-    lead: "Keep the export and the role matrix together, since an app restored without its roles opens to the wrong people.",
+    lead: "Keep the export and the role matrix together, since an app restored without its roles may be open to the wrong people.",
     rows: [
       {
         name: "Application and its source export",
@@ -102,10 +102,10 @@ export const lowCodeApplicationDevelopment = {
   },
   engagement: {
     needs:
-      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a licensing answer on premium connectors. From the business side, two case workers for half a day a week and real closed cases, redacted if necessary.",
+      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a decision on licenses for premium connectors. From the business side, two case workers for half a day a week and real closed cases, redacted if necessary.",
     arrival:
-      "During week one we export the tenant’s app and flow list and meet the administrator. The maker of any existing app walks us through it, including the parts that are done by hand on bad days.",
-    team: "A builder, a platform architect for a few days a month, and a tester who also checks accessibility. Governance work adds someone to work with your administrator.",
+      "During week one we export the tenant’s app and flow list and meet the administrator. The maker of any existing app walks us through it, including the steps that are done by hand when something fails.",
+    team: "An app builder, a platform architect for a few days a month, and a tester who also checks accessibility. For governance, we add someone to work with your administrator.",
     length:
       "An app takes 8 to 12 weeks. A governance baseline for a tenant takes 3 to 6 months. Either takes longer if many connectors need a policy decision.",
     handover:
@@ -119,7 +119,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "fedramp",
-      meaning: "Assessment of cloud services in certification classes. New rules bind from January 1, 2027. A platform’s certification never replaces your own decision to use it.",
+      meaning: "Assessment of cloud services in certification classes. New rules become mandatory on January 1, 2027. A platform’s certification does not replace your own decision to use it.",
     },
     {
       rule: "section-508",
@@ -132,7 +132,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "omb-a-130",
-      meaning: "Managing federal information as a strategic resource, with security, privacy and records duties attached.",
+      meaning: "Managing federal information as a strategic resource, including duties for security, privacy and records.",
     },
     {
       rule: "cfr-36-1236",
@@ -143,22 +143,22 @@ export const lowCodeApplicationDevelopment = {
     {
       question: "Which platform should we choose?",
       answer:
-        "Begin with what you license and have authorized. Power Platform suits Microsoft tenants, ServiceNow suits ticketed work, and APEX suits data that is already in Oracle. The one-page case names the point at which your choice would become wrong: a user count, a data volume, an integration, or a licensing tier.",
+        "Begin with what you already license and have authorized. Power Platform suits Microsoft tenants, ServiceNow suits ticketed work, and APEX suits data that is already in Oracle. The one-page case states when you would have to choose again: at a certain user count, data volume, integration or licensing tier.",
     },
     {
       question: "When is low code the wrong answer?",
       answer:
-        "The usual signs are high volumes, dense logic and a data model that belongs to another system. Posting engines, public sites with heavy traffic and long calculations belong in a framework or in the ERP.",
+        "The usual signs are high volumes, complex logic and a data model that belongs to another system. Posting engines, public sites with heavy traffic and long calculations belong in a framework or in the ERP.",
     },
     {
       question: "What about flows that run under one person’s account?",
       answer:
-        "They stop when that person leaves, changes a password or loses a license. The repair has four parts. List the flows and the connections they use. Move them to service principals or managed accounts with only the rights the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so the list cannot grow back.",
+        "They stop when that person leaves, changes a password or loses a license. The fix takes four steps. List the flows and the connections they use. Move them to service principals or managed accounts with only the rights the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so that no new ones appear.",
     },
     {
       question: "Does a low-code app need its own authorization?",
       answer:
-        "It needs a decision by your authorizing official. Many apps join the platform’s existing boundary after a short review.",
+        "It needs a decision by your authorizing official. Many apps are added to the platform’s existing authorization boundary after a short review.",
     },
   ],
   buying: { contract: "Fixed price for each app. Fixed monthly price for the governance of a tenant.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

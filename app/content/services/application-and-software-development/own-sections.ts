@@ -20,7 +20,7 @@ export const contracts = {
       rows: [
         {
           head: "receipt_id",
-          cells: ["text, 36", "New for each receipt, kept for repeated calls.", "Seen before: the first answer comes back and nothing posts twice."],
+          cells: ["text, 36", "New for each receipt and reused if a call is repeated.", "If seen before, the first response is returned and nothing posts twice."],
         },
         {
           head: "order_line",
@@ -36,7 +36,7 @@ export const contracts = {
         },
         {
           head: "batch_total",
-          cells: ["number", "Lines sent today, in the last call of the day.", "A different count opens a ticket at both ends."],
+          cells: ["number", "Count of the day’s lines, sent in the last call.", "A different count opens a ticket on both sides."],
         },
       ],
     },
@@ -45,7 +45,7 @@ export const contracts = {
       rows: [
         {
           head: "case_id",
-          cells: ["text, 12", "Exists, and the caller’s role may see it.", "404 in either case, so that a guess reveals nothing."],
+          cells: ["text, 12", "Exists, and the caller’s role may see it.", "404 if either fails, so that a guess reveals nothing."],
         },
         {
           head: "status",
@@ -57,11 +57,11 @@ export const contracts = {
         },
         {
           head: "reason",
-          cells: ["text, 500", "Required if the case is denied.", "400 that names the field. The typed text stays."],
+          cells: ["text, 500", "Required if the case is denied.", "400 naming the field. The text entered is kept."],
         },
         {
           head: "signed token",
-          cells: ["header", "Issued by the agency’s sign-in, not expired.", "401. The form is kept and sent again after sign-in."],
+          cells: ["header", "Issued by the agency’s sign-in service and not expired.", "401. The form is kept and sent again after sign-in."],
         },
       ],
     },
@@ -70,23 +70,23 @@ export const contracts = {
       rows: [
         {
           head: "request",
-          cells: ["text, 10", "Numbered by the app, once.", "A repeated number returns the first answer."],
+          cells: ["text, 10", "Assigned once by the app.", "A repeated number returns the first response."],
         },
         {
           head: "fund and office",
-          cells: ["two codes", "Chosen from a list that the ledger refreshes nightly.", "Unknown code: the form names it and keeps the entries."],
+          cells: ["two codes", "Chosen from a list that the ledger refreshes nightly.", "If a code is unknown, the form names it and keeps the entries."],
         },
         {
           head: "amount",
-          cells: ["dollars and cents", "Above zero and under the approver’s limit.", "Over the limit: the request goes to the next approver."],
+          cells: ["dollars and cents", "Above zero and under the approver’s limit.", "If over the limit, the request goes to the next approver."],
         },
         {
           head: "asked by",
-          cells: ["signed-in user", "Passed on, never a shared account.", "Without a user the connector refuses the call."],
+          cells: ["signed-in user", "The user’s own account, never a shared one.", "The connector refuses a call without a user."],
         },
         {
           head: "answer",
-          cells: ["yes, no or none", "Within ten seconds.", "None: the request waits as “not checked” and nobody can approve it."],
+          cells: ["yes, no or none", "Within ten seconds.", "If none, the request is held as “not checked” and nobody can approve it."],
         },
       ],
     },
@@ -95,7 +95,7 @@ export const contracts = {
       rows: [
         {
           head: "INVOICE_NUM",
-          cells: ["text", "Unique for the supplier.", "Payables rejects the duplicate. The sender gets its number back."],
+          cells: ["text", "Unique for the supplier.", "Payables rejects the duplicate, and the sender is told its number."],
         },
         {
           head: "INVOICE_AMOUNT",
@@ -107,7 +107,7 @@ export const contracts = {
         },
         {
           head: "VENDOR_SITE_CODE",
-          cells: ["text", "An active pay site of the supplier.", "Rejected to supplier maintenance, never corrected in the table."],
+          cells: ["text", "An active pay site of the supplier.", "Returned to supplier maintenance, never corrected in the table."],
         },
         {
           head: "GROUP_ID",
@@ -116,7 +116,7 @@ export const contracts = {
       ],
     },
     "uiux-design": {
-      note: "Example: the form of a reimbursement claim and the service behind it. The last column is what the person reads or hears.",
+      note: "Example: a reimbursement claim form and the service behind it. The last column is what the user reads or hears.",
       rows: [
         {
           head: "Email address",
@@ -128,7 +128,7 @@ export const contracts = {
         },
         {
           head: "Amount",
-          cells: ["dollars and cents", "With or without comma and dollar sign.", "“Enter the amount in numbers, such as 84.50.”"],
+          cells: ["dollars and cents", "With or without a comma and dollar sign.", "“Enter the amount in numbers, such as 84.50.”"],
         },
         {
           head: "Receipt",
@@ -136,7 +136,7 @@ export const contracts = {
         },
         {
           head: "Send",
-          cells: ["button", "All errors are listed together at the top, with links.", "“There are 2 problems.” Focus moves to it, and entries stay."],
+          cells: ["button", "All errors are listed together at the top, with links.", "“There are 2 problems.” Focus moves to this message, and entries are kept."],
         },
       ],
     },

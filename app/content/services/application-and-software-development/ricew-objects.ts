@@ -13,10 +13,10 @@ export const ricewObjects = {
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "An expensive mistake is to specify a custom object before looking for the seeded report, the flexfield or the changed procedure that would make it unnecessary.",
+      "A common and expensive mistake is to specify a custom object before looking for a seeded report, a flexfield or a change in procedure that would make it unnecessary.",
     paragraphs: [
-      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects hold rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, and you pay for it again each time.",
-      "Upgrades now come more often. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. Anything that must be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
+      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects contain rules that the package lacks: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, and you pay for it again each time.",
+      "Upgrades now come more often. Updates to Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. Anything that must be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
     ],
   },
   capabilities: {
@@ -28,7 +28,7 @@ export const ricewObjects = {
       },
       {
         name: "Reports",
-        text: "We build BI Publisher data models and RTF layouts, OTBI analyses, SAP CDS views and forms. Parameters and control totals are printed, so a rerun can be compared.",
+        text: "We build BI Publisher data models and RTF layouts, OTBI analyses, SAP CDS views and forms. Each report prints its parameters and control totals, so that a rerun can be compared.",
       },
       {
         name: "Interfaces",
@@ -44,11 +44,11 @@ export const ricewObjects = {
       },
       {
         name: "Workflows",
-        text: "In Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow, we set delegation, escalation, and an approval history that survives archiving.",
+        text: "In Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow, we set up delegation, escalation, and an approval history that survives archiving.",
       },
       {
         name: "Patch and upgrade remediation",
-        text: "We check custom code for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fix it by priority and run regression tests.",
+        text: "We check custom code for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fix it in order of priority and run regression tests.",
       },
     ],
   },
@@ -64,7 +64,7 @@ export const ricewObjects = {
       {
         name: "Decide",
         time: "Weeks 3 to 4",
-        text: "Functional leads judge each object on evidence: last run date, users, standard alternative, and the hours it took at the last upgrade.",
+        text: "Functional leads decide on each object based on evidence: last run date, users, standard alternative, and the hours it took at the last upgrade.",
         output: "Signed keep, replace or retire list",
       },
       {
@@ -86,7 +86,7 @@ export const ricewObjects = {
         output: "Signed test results and reconciliations",
       },
       {
-        name: "Move and watch",
+        name: "Migrate and monitor",
         time: "Weeks 15 to 17",
         text: "We rehearse installation in a clone. During the first close after migration, defects are logged against the register by object number.",
         output: "Migrated objects and first-close report",
@@ -108,7 +108,7 @@ export const ricewObjects = {
       },
       {
         name: "Conversion mapping and reconciliation",
-        shows: "Source to target rules, load counts, rejects and balances that agree",
+        shows: "Source-to-target rules, load counts, rejects and balances that agree",
         firstReader: "Controller, auditors",
       },
       {
@@ -133,11 +133,11 @@ export const ricewObjects = {
       "A recent clone of production with scrambled personal data. In that clone, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still requires a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
     arrival:
       "In the first week a technical lead pulls the custom schema, the request history and the transports, and asks the functional leads to correct the resulting list.",
-    team: "Three to nine, by module count: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
+    team: "Three to nine people, depending on the number of modules: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
     length:
-      "A register for one instance takes 4 to 6 weeks. A single complex object takes 8 to 12. An upgrade program follows the upgrade. Clone refreshes and frozen periods around year-end affect the schedule.",
+      "A register for one instance takes 4 to 6 weeks. A single complex object takes 8 to 12. An upgrade program lasts as long as the upgrade. Clone refreshes and freeze periods around year-end affect the schedule.",
     handover:
-      "Your ERP support team installs the last package from our instructions alone, then owns source, register and open defects. We answer questions through the first quarterly patch that follows.",
+      "Your ERP support team installs the last package from our instructions alone, then owns the source code, the register and the open defects. We answer questions through the first quarterly patch that follows.",
   },
   standards: [
     {
@@ -150,11 +150,11 @@ export const ricewObjects = {
     },
     {
       rule: "oracle-ebs-12-2",
-      meaning: "Edition-based patching while users work. Custom code must follow its development standards.",
+      meaning: "Edition-based patching while users stay online. Custom code must follow its development standards.",
     },
     {
       rule: "ussgl",
-      meaning: "The accounts and posting rules that federal extensions and conversions must respect, reissued for each fiscal year.",
+      meaning: "The accounts and posting rules that federal extensions and conversions must follow, reissued for each fiscal year.",
     },
     {
       rule: "ffmia",
@@ -171,28 +171,28 @@ export const ricewObjects = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Audit manual for federal system controls. Its reviewers may sample changes to custom objects.",
+      meaning: "The audit manual for federal information system controls. Auditors may sample changes to custom objects.",
     },
   ],
   questions: [
     {
       question: "Is it RICE, RICEW or RICEFW?",
-      answer: "All three terms are in use. W adds workflows, F adds forms, and we use your program office’s word.",
+      answer: "All three terms are in use. W stands for workflows and F for forms. We use your program office’s term.",
     },
     {
       question: "Can we get to zero customizations in the cloud?",
       answer:
-        "Zero is seldom reached, and pursuing it can cost more than it saves. Cloud ERP closes the vendor’s code to you, and the same logic moves into integrations, reports and approval rules. A better target is a short list: objects that stay outside vendor code, have an owner, and are tested automatically at each vendor update.",
+        "Zero is rarely reached, and pursuing it can cost more than it saves. In cloud ERP you cannot change the vendor’s code, so the same logic moves into integrations, reports and approval rules. A better target is a short list: objects that stay outside vendor code, have an owner, and are tested automatically at each vendor update.",
     },
     {
       question: "The auditors asked how we know a report is complete. Can you help?",
       answer:
-        `Yes. They are asking about information produced by the entity, the auditors’ name for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date in the presence of the audit team. We tie record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. The expectation comes from ${cite("gao-fiscam")}.`,
+        `Yes. They are asking about information produced by the entity, the auditors’ term for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date in the presence of the audit team. We tie the record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. The expectation comes from ${cite("gao-fiscam")}.`,
     },
     {
       question: "Do you convert full history or only balances?",
       answer:
-        "Open items and balances by fund and account have to move. Closed history depends on cost and need, and often stays in a read-only archive, provided that records staff can reach it until the schedule ends.",
+        "Open items and balances by fund and account must be converted. Closed history depends on cost and need, and often stays in a read-only archive, provided that records staff can reach it until its retention period ends.",
     },
   ],
   buying: { contract: "Fixed price for the register and for each object. Labor hours during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

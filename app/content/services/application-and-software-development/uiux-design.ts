@@ -8,27 +8,27 @@ export const uiuxDesign = {
     description:
       "Research, U.S. Web Design System screens, usability tests and Section 508 checks by hand as well as by scanner, ending in an ACR you can defend.",
   },
-  promise: "Screens everyone can finish, with or without assistive technology.",
-  lead: "Most accessibility failures are drawn before they are coded. For that reason we begin research, design and testing with the first sketch, for public sites and staff screens alike.",
+  promise: "Screens everyone can use, with or without assistive technology.",
+  lead: "Most accessibility failures begin in the design, before any code is written. For that reason, research, design and testing start with the first sketch, for public sites and staff screens alike.",
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
     statement:
       "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
     paragraphs: [
-      "A checker finds only some of what the standard requires. It can find missing labels and weak contrast. Whether the reading order makes sense, or an alternative text is true, takes a person with a keyboard, a screen reader and some idea of what the page should say.",
+      "An automated checker finds only some of the failures. It can find missing labels and weak contrast. It takes a person with a keyboard, a screen reader and some idea of what the page should say to judge whether the reading order makes sense or an alternative text is accurate.",
       "Conformance is only the minimum. Many audit findings start with a screen: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. When you watch people work, with the cheat sheet they keep beside the keyboard, you see where the form asks a question its user cannot answer.",
     ],
   },
   capabilities: {
-    note: "Start with research, with a redesign, or with a failed accessibility review.",
+    note: "You can start with research, with a redesign, or with a failed accessibility review.",
     items: [
       {
         name: "User research",
-        text: "We interview and observe the actual users and analyze their tasks, including those on screen readers, magnification or voice control.",
+        text: "We interview and observe the actual users and analyze their tasks, including users of screen readers, magnification or voice control.",
       },
       {
         name: "Content and form design",
-        text: "We write plain labels, questions in the user’s order and errors that say what to do, and place help where users hesitate.",
+        text: "We write plain labels, questions in the user’s order and error messages that say what to do, and place help where users hesitate.",
       },
       {
         name: "Prototypes",
@@ -36,11 +36,11 @@ export const uiuxDesign = {
       },
       {
         name: "Usability tests",
-        text: "A handful of participants try real tasks. We report completion, time and where people stopped.",
+        text: "A handful of participants try real tasks. We report task completion, time on task and where people stopped.",
       },
       {
         name: "U.S. Web Design System",
-        text: "We apply or extend USWDS components, design tokens and page templates for your agency, and keep React and server-side versions in step.",
+        text: "We apply or extend USWDS components, design tokens and page templates for your agency, and keep React and server-side versions in sync.",
       },
       {
         name: "Accessibility testing",
@@ -57,7 +57,7 @@ export const uiuxDesign = {
     ],
   },
   process: {
-    note: "Research findings guide the design. Test findings can overturn it.",
+    note: "Research findings guide the design, and test findings can change it.",
     steps: [
       {
         name: "Listen",
@@ -80,7 +80,7 @@ export const uiuxDesign = {
       {
         name: "Specify and verify",
         time: "Week 8, then sprint by sprint",
-        text: "We map components, states, error texts and focus order to USWDS and to requirements. Accessibility defects share the functional tracker and block release by severity.",
+        text: "We map components, states, error texts and focus order to USWDS and to requirements. Accessibility defects go in the same tracker as functional ones and can block a release, depending on severity.",
         output: "Design specification and results for each release",
       },
     ],
@@ -124,10 +124,10 @@ export const uiuxDesign = {
     needs:
       "Introductions to 8 to 15 users and their supervisors’ permission to spend an hour with us. A test account for each role. Analytics and help desk exports. A conversation with your Section 508 program manager. Where employees are represented, tell your labor relations office before observation begins.",
     arrival:
-      "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work or a screen share. No presentation is necessary.",
+      "A researcher and a designer observe the work for two days before proposing anything. They need a desk near the users or a screen share. No presentation is necessary.",
     team: "A designer, a researcher and an accessibility specialist. A front-end developer joins for prototypes in code. On a small system, one person may fill two of the four roles.",
     length:
-      "A conformance review of one application takes 2 to 4 weeks and a redesign 10 to 20. Clearance to survey the public can add several months, so we ask about it on day one.",
+      "A conformance review of one application takes 2 to 4 weeks and a redesign 10 to 20. Clearance to survey the public can add several months, so we ask about it on the first day.",
     handover:
       "Design files and components move to your library under your license. Your developers run one retest round with our specialist, and the open defects keep their owners and dates.",
   },
@@ -178,7 +178,7 @@ export const uiuxDesign = {
     {
       question: "Is an automated scan enough for Section 508?",
       answer:
-        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the truth of alternative text. Pair it with keyboard and screen reader tests.",
+        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the accuracy of alternative text. Pair it with keyboard and screen reader tests.",
     },
     {
       question: "Can you write an ACR for a product you built?",
@@ -188,11 +188,11 @@ export const uiuxDesign = {
     {
       question: "Do we need OMB clearance to talk to users?",
       answer:
-        "Not to talk with federal employees about their work. Asking ten or more members of the public the same questions usually does need it, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking what they think often does not need it. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
+        "Not to talk with federal employees about their work. Asking ten or more members of the public the same questions usually does, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking what they think often does not. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
     },
     {
       question: "Do you test with people who have disabilities?",
-      answer: "That depends on recruitment. We find participants and pay them properly, or the report states that this part was left out.",
+      answer: "Yes, if we can recruit them. We look for participants and pay them properly. If we find none, the report states that this part was left out.",
     },
   ],
   buying: { contract: "Fixed price for a review or a redesign. Travel to visit users is billed at cost.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

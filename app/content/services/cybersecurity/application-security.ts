@@ -13,10 +13,10 @@ export const applicationSecurity = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "OMB has withdrawn the common attestation form for secure development. A federal buyer may still ask for whatever evidence its contract names.",
+      "OMB has withdrawn the common attestation form for secure development. A federal buyer may still require any evidence that its contract names.",
     paragraphs: [
-      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. A draft of 1.2 closed for comment on January 30, 2026.",
-      "A team needs requirements it can test. OWASP ASVS supplies some 350 of them, numbered and sorted into three levels. Version 5.0 of May 2025 renumbered the list, so any citation needs the version. We choose the level with you, tie requirements to stories, and let the pipeline check the ones that can be automated.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. The comment period for a draft of 1.2 closed on January 30, 2026.",
+      "A team needs requirements it can test. OWASP ASVS supplies about 350 of them, numbered and sorted into three levels. Version 5.0 of May 2025 renumbered the list, so any citation needs the version. We choose the level with you, tie requirements to stories, and let the pipeline check the ones that can be automated.",
     ],
   },
   capabilities: {
@@ -24,15 +24,15 @@ export const applicationSecurity = {
     items: [
       {
         name: "Threat modeling",
-        text: "We draw data-flow diagrams with the team in working sessions. With the product owner present, we list threats by STRIDE and counter or accept them in the backlog.",
+        text: "We draw data-flow diagrams with the team in working sessions. With the product owner present, we list threats using STRIDE and record in the backlog whether each is countered or accepted.",
       },
       {
         name: "Requirements from ASVS",
-        text: "We choose a level per application and link requirements to stories and tests. Each one is signed by an official with the authority to grant exclusions.",
+        text: "We choose a level per application and link requirements to stories and tests. An official with the authority to grant exclusions signs the result.",
       },
       {
         name: "Code and dependency analysis",
-        text: "We tune static analysis, secret detection and composition analysis to your stack. New findings must pass a gate, and old ones get a dated plan.",
+        text: "We tune static analysis, secret detection and composition analysis to your stack. New code must pass a gate, and existing findings get a dated plan.",
       },
       {
         name: "Dynamic and API testing",
@@ -40,11 +40,11 @@ export const applicationSecurity = {
       },
       {
         name: "SBOM and build provenance",
-        text: "The build writes CycloneDX or SPDX files and signs the artifacts. Component lists stay searchable for the next vulnerability like Log4j.",
+        text: "The build generates CycloneDX or SPDX files and signs the artifacts. Component lists can be searched when the next vulnerability like Log4j appears.",
       },
       {
         name: "Cryptographic agility",
-        text: `We inventory algorithms and libraries from source and move hard-coded choices into configuration. Signing plans name ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal signature date of December 31, 2031.`,
+        text: `We inventory algorithms and libraries from source and move hard-coded choices into configuration. Signing plans name ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal deadline for signatures, December 31, 2031.`,
       },
       {
         name: "ERP and low-code review",
@@ -52,17 +52,17 @@ export const applicationSecurity = {
       },
       {
         name: "Vulnerability disclosure",
-        text: "We set up a published policy, a working security.txt file, a triage mailbox and reply times, so outside researchers can use the process BOD 20-01 requires.",
+        text: "We set up a published policy, a working security.txt file, a triage mailbox and response times, so that outside researchers can use the process BOD 20-01 requires.",
       },
     ],
   },
   process: {
-    note: "Rules advise before they block. Rules that raise too many false alarms are tuned or dropped.",
+    note: "At first, rules advise without blocking. Those that raise too many false alarms are tuned or dropped.",
     steps: [
       {
         name: "Choose the level",
         time: "Weeks 1 and 2",
-        text: "Data, users and exposure determine the ASVS level. A gap review against the code and its current tests gives the opening list.",
+        text: "Data, users and exposure determine the ASVS level. A gap review against the code and its current tests produces the initial list.",
         output: "ASVS level decision and gap list",
       },
       {
@@ -92,7 +92,7 @@ export const applicationSecurity = {
     ],
   },
   deliverables: {
-    lead: "Each release produces these again, marked with its commit.",
+    lead: "We produce these again for each release, marked with its commit.",
     rows: [
       {
         name: "Threat model",
@@ -116,7 +116,7 @@ export const applicationSecurity = {
       },
       {
         name: "Cryptographic inventory",
-        shows: "Libraries, algorithms, key uses and what a change of algorithm would touch",
+        shows: "Libraries, algorithms, key uses and what a change of algorithm would affect",
         firstReader: "Agency PQC migration lead",
       },
       {
@@ -130,8 +130,8 @@ export const applicationSecurity = {
     needs:
       "Read access to repositories and pipeline logs, rights to open pull requests, a test environment with synthetic data, two test accounts per role, and a product owner who decides within a few days. For commercial products, the license terms on testing.",
     arrival:
-      "We meet your developers in a threat modeling session, using their own diagram, before we turn on any scanner. Where source code may not leave your network, we work in your virtual desktop and your ticket queue.",
-    team: "One application security engineer serves two or three development teams. A penetration tester joins for verification weeks, and an ABAP or PL/SQL reader where the ERP is in scope.",
+      "We meet your developers in a threat modeling session, using their own diagram, before we turn on any scanner. Where source code may not leave your network, we work on your virtual desktop and in your ticket queue.",
+    team: "One application security engineer serves two or three development teams. A penetration tester joins for verification weeks, and an ABAP or PL/SQL reviewer where the ERP is in scope.",
     length:
       "Ten weeks to working gates on a first application and about four for each later one on the same stack. Unsupported frameworks and builds that run on only one machine add time to both.",
     handover:
@@ -158,7 +158,7 @@ export const applicationSecurity = {
     },
     {
       rule: "omb-m-26-05",
-      meaning: "Since January 23, 2026 each agency sets its own assurance terms for software and hardware, by risk.",
+      meaning: "Since January 23, 2026, each agency sets its own assurance terms for software and hardware, based on risk.",
     },
     {
       rule: "eo-14412",
@@ -174,12 +174,12 @@ export const applicationSecurity = {
     {
       question: "Which ASVS level do we need?",
       answer:
-        "Most important systems belong on Level 2. Level 1 is the minimum, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We base the level on three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact is Level 2 with a few Level 3 requirements added for authorization and logging.",
+        "Level 2 is right for most important systems. Level 1 is the minimum, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We base the level on three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact is Level 2 with a few Level 3 requirements added for authorization and logging.",
     },
     {
       question: "Will security gates slow our releases?",
       answer:
-        "They will at first. For that reason rules begin as advice, and for some weeks we tune them against your own history. We keep a rule that would have stopped three merges and found one real flaw, and drop one that did the reverse. After that, only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
+        "They will at first. For that reason, rules begin as advice, and for some weeks we tune them against your own history. We keep a rule that would have stopped three merges and found one real flaw, and drop one that stops merges without finding flaws. After that, only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
     },
     {
       question: "Can you review software we did not write?",
@@ -189,7 +189,7 @@ export const applicationSecurity = {
     {
       question: "Do we still need the secure software attestation form?",
       answer:
-        "Read your contract. Since January 23, 2026 no government-wide rule has required the form, but an agency may still ask for it.",
+        "Check your contract. Since January 23, 2026, no government-wide rule has required the form, but an agency may still ask for it.",
     },
     {
       question: "What does the post-quantum order mean for our code?",

@@ -8,13 +8,13 @@ export const cloudSecurity = {
       "Cloud tenants meet SCuBA and CIS baselines, FedRAMP inheritance is mapped control by control, and backups and code can rebuild a clean environment.",
   },
   promise: "Cloud tenants you can account for and rebuild from code.",
-  lead: "Cloud security here has three parts: separate the provider’s controls from your own, keep the tenant at a published baseline, and rehearse a clean rebuild from backups and code.",
+  lead: "Our work has three parts. We separate the provider’s controls from your own, keep the tenant at a published baseline, and rehearse a clean rebuild from backups and code.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Recover" },
   situation: {
     statement:
       "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. The lines that apply to your system belong in your own security plan, each with a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings about them are the customer’s too. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
+      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings about them are the customer’s too. The program’s vulnerability rules become mandatory for certified services on December 7, 2026, in line with BOD 26-04, and most of its other Consolidated Rules for 2026 on January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
       "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another will doubt the whole matrix.",
     ],
   },
@@ -23,7 +23,7 @@ export const cloudSecurity = {
     items: [
       {
         name: "Landing zones and guardrails",
-        text: "We write account structure, organization policies, central logging and network egress in Terraform or Bicep before the first workload arrives, then apply them to new accounts.",
+        text: "We define account structure, organization policies, central logging and network egress in Terraform or Bicep before the first workload arrives, and apply them to each new account.",
       },
       {
         name: "Inheritance mapping",
@@ -46,8 +46,8 @@ export const cloudSecurity = {
         text: "Images are scanned and signed on their way to the registry, admission policies reject the rest, and clusters are measured against the platform’s CIS Benchmark.",
       },
       {
-        name: "Recovery from a clean place",
-        text: "Immutable backups are kept in a second account under other keys, and infrastructure code is held outside the tenant. We rehearse and time a full rebuild.",
+        name: "Recovery in a clean environment",
+        text: "Immutable backups are kept in a second account under separate keys, and infrastructure code is held outside the tenant. We rehearse and time a full rebuild.",
       },
     ],
   },
@@ -112,7 +112,7 @@ export const cloudSecurity = {
   },
   engagement: {
     needs:
-      "Global Reader or its equivalent in the tenants, billing exports, the providers’ security packages (which your agency requests through its own FedRAMP or GovRAMP access), a repository we may commit to, and an empty account with a spending limit for the rehearsal.",
+      "Global Reader or its equivalent in the tenants, billing exports, the providers’ security packages (which your agency requests through its own FedRAMP or GovRAMP access), a repository we can commit to, and an empty account with a spending limit for the rehearsal.",
     arrival:
       "We read the packages and the current security plan first, then meet the tenant administrators. Privileged work is done through your own roles, activated per task and logged on your side.",
     team: "Two to four cloud security engineers, at least one of them fluent in your main platform, plus a control writer for the inheritance matrix.",
@@ -124,7 +124,7 @@ export const cloudSecurity = {
   standards: [
     {
       rule: "fedramp",
-      meaning: "A cloud service is assessed once and many agencies reuse the package. Its vulnerability rules bind from December 7, 2026, and most other 2026 rules from January 1, 2027.",
+      meaning: "A cloud service is assessed once and many agencies reuse the package. Its vulnerability rules become mandatory on December 7, 2026, and most other 2026 rules on January 1, 2027.",
     },
     {
       rule: "omb-m-24-15",
@@ -133,7 +133,7 @@ export const cloudSecurity = {
     {
       rule: "bod-25-01",
       also: ["cisa-scuba"],
-      meaning: "Civilian agencies identify tenants, run the SCuBA assessment software and meet the required policies.",
+      meaning: "Requires civilian agencies to identify tenants, run the SCuBA assessment software and meet the required policies.",
     },
     {
       rule: "nist-sp-800-53",
@@ -146,19 +146,19 @@ export const cloudSecurity = {
     },
     {
       rule: "govramp",
-      meaning: "StateRAMP until February 2025: a common way for state and local governments to verify cloud providers.",
+      meaning: "Known as StateRAMP until February 2025, a common way for state and local governments to verify cloud providers.",
     },
   ],
   questions: [
     {
       question: "Are you a FedRAMP assessor?",
       answer:
-        "No, and we certify no services. We prepare the evidence that an independent assessor tests.",
+        "No, and we do not certify services. We prepare the evidence that an independent assessor tests.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
+        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so for a moderate system, ask what you will receive, how often, and whether your staff can interpret it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",
@@ -168,7 +168,7 @@ export const cloudSecurity = {
     {
       question: "Is a provider’s own backup enough?",
       answer:
-        "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under other credentials and restore from it on a schedule.",
+        "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under separate credentials and restore from it on a schedule.",
     },
   ],
   buying: { contract: "Fixed price for each tenant’s baseline. Labor hours to write missing infrastructure code.", naics: ["541512", "518210"], psc: ["DJ01", "DB02"], vehicles: ["gsa-mas", "efast", "ungm"] },

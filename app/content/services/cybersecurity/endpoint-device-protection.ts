@@ -13,10 +13,10 @@ export const endpointDeviceProtection = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
-      "BOD 23-01 sets a schedule for federal civilian agencies. Every seven days, discover the assets on the network. Every 14, enumerate their vulnerabilities. Within 72 hours of that, post the findings to the CDM dashboard.",
+      "BOD 23-01 sets a schedule for federal civilian agencies. Every seven days, they must discover the assets on the network, and every 14 days they must enumerate the vulnerabilities. Within 72 hours of that, the findings must be on the CDM dashboard.",
     paragraphs: [
-      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score over nine tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
-      "From December 7, 2026, the BOD 26-04 deadlines apply as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Use a drill to learn whether your detection software can collect both from a remote laptop.",
+      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score over nine tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
+      "From December 7, 2026, the BOD 26-04 deadlines apply as well. The fix for an exploited flaw on an exposed machine can then be due in three days, with forensic triage, and that triage requires memory and logs from the host. Use a drill to learn whether your detection software can collect both from a remote laptop.",
     ],
   },
   capabilities: {
@@ -44,33 +44,33 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Application control and privilege",
-        text: "We withdraw standing local administrator rights and use App Control for Business or its equivalent to allow approved software. Emergency elevation lasts a few hours and requires a ticket.",
+        text: "We remove standing local administrator rights and use App Control for Business or its equivalent to allow approved software. Emergency elevation lasts a few hours and requires a ticket.",
       },
       {
         name: "Encryption and disposal",
-        text: `Disks in service are encrypted with modules validated to ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
+        text: `Disks in service are encrypted with modules validated under ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
       },
     ],
   },
   process: {
-    note: "The schedule is for a fleet of 2,000 to 5,000 devices. The service desk joins at the start because it takes the calls.",
+    note: "The schedule is for a fleet of 2,000 to 5,000 devices. The service desk joins at the start because it will take the calls.",
     steps: [
       {
         name: "Count",
         time: "Weeks 1 and 2",
-        text: "We join exports from the sources of record on serial number and hardware address. Duplicates, ghosts and unknowns become three lists with owners.",
+        text: "We join exports from the sources of record on serial number and hardware address. Duplicates, ghost entries and unknown devices become three lists with owners.",
         output: "Reconciled inventory and three exception lists",
       },
       {
         name: "Set the baseline",
         time: "Weeks 2 to 5",
-        text: "We choose one benchmark profile for each operating system and role. The scan that follows is the opening score, with its exceptions stated.",
-        output: "Approved profiles and opening scan results",
+        text: "We choose one benchmark profile for each operating system and role. The scan that follows gives the initial score, with its exceptions stated.",
+        output: "Approved profiles and initial scan results",
       },
       {
-        name: "Pilot and widen",
+        name: "Pilot and expand",
         time: "Weeks 4 to 16",
-        text: "A pilot across offices and job types tests the baseline, the sensor policy and the patch ring. The next ring opens after the failure log has been quiet for a week.",
+        text: "A pilot across offices and job types tests the baseline, the sensor policy and the patch ring. The next ring starts after a week with no new failures in the log.",
         output: "Failure log and coverage report by ring",
       },
       {
@@ -82,7 +82,7 @@ export const endpointDeviceProtection = {
     ],
   },
   deliverables: {
-    lead: "Records are kept by serial number, the key that property, security and the service desk share.",
+    lead: "Records are kept by serial number, the identifier that property, security and the service desk share.",
     rows: [
       {
         name: "Reconciled device inventory",
@@ -91,7 +91,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Baseline and deviation register",
-        shows: "Benchmark version, score, and each approved deviation with its expiry date",
+        shows: "Benchmark version, score, and each approved deviation with its expiration date",
         firstReader: "Configuration control board",
       },
       {
@@ -115,18 +115,18 @@ export const endpointDeviceProtection = {
     needs:
       "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed to it. The hours when machines may restart.",
     arrival:
-      "On the first day we ask five consoles how many devices they count and bring the answers to a meeting of property, security and service desk. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
-    team: "Three to five: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
+      "On the first day we ask five consoles how many devices they count and bring the answers to a meeting of property, security and service desk staff. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
+    team: "Three to five people: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
     length:
       "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, or labs with vendor-controlled equipment can extend it to six.",
     handover:
-      "The consoles have been yours from the start, so the handover covers only the routine. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
+      "The consoles have been yours from the start, so the handover covers only routine work. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
   },
   standards: [
     {
       rule: "nist-sp-800-53",
       part: "CM-6, CM-7 and CM-8",
-      meaning: "Configuration settings, least functionality and component inventory: know the parts, set them and turn off the rest.",
+      meaning: "Configuration settings, least functionality and component inventory: know the components, configure them and turn off what is not needed.",
     },
     {
       rule: "bod-23-01",
@@ -167,12 +167,12 @@ export const endpointDeviceProtection = {
     {
       question: "May staff keep using personal phones?",
       answer:
-        "Your policy and your records officer decide that. Where phones are allowed, a managed work profile keeps agency data apart and can be wiped alone, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
+        "Your policy and your records officer decide that. Where phones are allowed, a managed work profile keeps agency data separate and can be wiped by itself, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
     },
     {
       question: "What about machines that cannot run a sensor?",
       answer:
-        "Lab instruments, building controllers and vendor appliances go into their own segment, where we monitor the network instead. The risk register then names their compensating control, owner and next review.",
+        "Lab instruments, building controllers and vendor appliances go into their own segment, where we monitor the network instead. The risk register then lists their compensating control, owner and next review.",
     },
     {
       question: "Will hardening break our ERP client or printers?",
@@ -182,7 +182,7 @@ export const endpointDeviceProtection = {
     {
       question: "Does disk encryption validated under the 140-2 edition of FIPS 140 still count?",
       answer:
-        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
+        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated under ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
   ],
   buying: { contract: "Fixed price by group of devices. Labor hours for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], vehicles: ["gsa-mas", "efast", "ungm"] },

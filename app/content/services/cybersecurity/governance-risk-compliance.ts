@@ -13,10 +13,10 @@ export const governanceRiskCompliance = {
   thread: { lifecycle: "security", from: "Govern", here: "Govern", to: "Evidence" },
   situation: {
     statement:
-      "Circular A-130 requires an authorizing official to sign for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
+      "Circular A-130 requires an authorizing official to sign an authorization for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
-      "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the evidence. If your office keeps CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
-      "Outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none issued for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation still apply.",
+      "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements say which role acts, with which product, how often, and where the evidence is. If your office uses CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
+      "Outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none issued for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8, no new date had been announced, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the annual affirmation still apply.",
     ],
   },
   capabilities: {
@@ -24,15 +24,15 @@ export const governanceRiskCompliance = {
     items: [
       {
         name: "Categorization",
-        text: "FIPS 199 impact levels follow from SP 800-60 information types. The memo explains the high-water mark, and it is signed before control selection begins.",
+        text: "We derive FIPS 199 impact levels from SP 800-60 information types. The memo explains the high-water mark and is signed before control selection begins.",
       },
       {
         name: "System security plans",
-        text: "We write statements for the SP 800-53B baseline from interviews and exports, including the parameters, the overlays and the provider behind an inherited control.",
+        text: "We write statements for the SP 800-53B baseline from interviews and exports, including the parameters, the overlays and the provider of each inherited control.",
       },
       {
         name: "Control assessment and SAR",
-        text: "For systems we neither built nor documented, we write plans on the SP 800-53A methods of examine, interview and test, state the samples, and report findings an engineer can act on.",
+        text: "For systems we neither built nor documented, we write plans based on the SP 800-53A methods of examine, interview and test, document the samples, and report findings an engineer can act on.",
       },
       {
         name: "POA&M management",
@@ -40,7 +40,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Continuous monitoring and metrics",
-        text: "A ConMon calendar spreads control tests over the cycle. One evidence index answers CIO metrics, IG FISMA metrics and FISCAM requests alike.",
+        text: "A ConMon calendar spreads control tests over the cycle. One evidence index serves CIO metrics, IG FISMA metrics and FISCAM requests alike.",
       },
       {
         name: "CMMC preparation",
@@ -52,12 +52,12 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Privacy and grant safeguards",
-        text: "One data inventory supports privacy analyses and SORN inputs, files for the GLBA Safeguards Rule, and the cybersecurity measures that 2 CFR 200.303 asks of recipients.",
+        text: "One data inventory supports privacy analyses and SORN inputs, files for the GLBA Safeguards Rule, and the cybersecurity measures that 2 CFR 200.303 requires of recipients.",
       },
     ],
   },
   process: {
-    note: "The seven RMF steps in six blocks, scheduled for one moderate-impact system.",
+    note: "The seven RMF steps are grouped into six blocks. The schedule is for one moderate-impact system.",
     steps: [
       {
         name: "Prepare and categorize",
@@ -74,7 +74,7 @@ export const governanceRiskCompliance = {
       {
         name: "Implement and write",
         time: "Weeks 4 to 14",
-        text: "Statements are written while administrators demonstrate the setting. Gaps we find enter the POA&M that week.",
+        text: "We write statements while administrators demonstrate the settings. Gaps we find are entered in the POA&M that week.",
         output: "SSP with attachments and evidence index",
       },
       {
@@ -98,7 +98,7 @@ export const governanceRiskCompliance = {
     ],
   },
   deliverables: {
-    lead: "Delivered in the formats of your system of record, or as OSCAL.",
+    lead: "We deliver these in the formats of your system of record, or in OSCAL.",
     rows: [
       {
         name: "System security plan (SSP)",
@@ -127,8 +127,8 @@ export const governanceRiskCompliance = {
       },
       {
         name: "CMMC self-assessment file",
-        shows: "Scope, score by requirement, evidence and the items that may stand on a POA&M",
-        firstReader: "Affirming official of the contractor",
+        shows: "Scope, score by requirement, evidence and the items that may remain on a POA&M",
+        firstReader: "Contractor’s affirming official",
       },
       {
         name: "Privacy impact assessment draft",
@@ -152,7 +152,7 @@ export const governanceRiskCompliance = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency programs, yearly evaluations and incident reports. As of September 29, 2026, OMB’s latest yearly guidance was that of January 2025.",
+      meaning: "Agency programs, annual evaluations and incident reports. As of September 29, 2026, OMB’s latest annual guidance was that of January 2025.",
     },
     {
       rule: "fips-199",
@@ -180,12 +180,12 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, with Phase 2 suspended on July 13, 2026 and no new date as of October 8. The text that Level 2 assesses, for now by the contractor itself, and the contract clause.",
+      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment), and the contract clause. Phase 2 was suspended July 13, 2026, with no new date as of October 8.",
     },
     {
       rule: "omb-m-26-15",
       also: ["eo-14412"],
-      meaning: "Agency plans for post-quantum cryptography in five phases to 2035. National security systems have a separate schedule.",
+      meaning: "Agency plans for post-quantum cryptography in five phases through 2035. National security systems have a separate schedule.",
     },
   ],
   questions: [
@@ -197,12 +197,12 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a frank POA&M is more useful for that than a spotless story. If the old authorization will end before the work can, say so early: the official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
+        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a candid POA&M is more useful for that than an empty one. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would ask for it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date was public as of October 8. Conditional status requires 80 percent of the score, allows few requirements on the POA&M, and lapses after 180 days unless these are closed. An official affirms the score yearly. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2, planned for November 10, was suspended on July 13, 2026. Under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date had been announced as of October 8. Conditional status requires 80 percent of the score, allows few requirements on the POA&M, and lapses after 180 days unless these are closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",

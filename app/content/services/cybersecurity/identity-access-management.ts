@@ -5,17 +5,17 @@ export const identityAccessManagement = {
   meta: {
     title: "Identity & Access Management: ICAM, PIV and ERP Roles",
     description:
-      "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can join.",
+      "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can match.",
   },
   promise: "Know who has which access, who approved it and when it ends.",
-  lead: "We join hiring, credentials, ERP roles and access reviews into one record of accounts and their owners. On that record we build stronger sign-in, separation of duties and automatic removal.",
+  lead: "We combine hiring, credentials, ERP roles and access reviews in one record of accounts and their owners. On that record we build stronger sign-in, separation of duties and automatic removal.",
   thread: { lifecycle: "security", from: "Govern", here: "Protect", to: "Detect" },
   situation: {
     statement:
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old roles are removed at the annual review in February. For eight months, one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When separation date and disable date cannot be joined, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal 2024, and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
@@ -43,7 +43,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Service and machine identities",
-        text: "We inventory service accounts, API keys and certificates by owner and expiry. Public TLS certificates fell to 200 days in March 2026 and fall to 100 in March 2027, so renewal has to be automated.",
+        text: "We inventory service accounts, API keys and certificates by owner and expiration date. The maximum life of a public TLS certificate fell to 200 days in March 2026 and falls to 100 in March 2027, so renewal has to be automated.",
       },
       {
         name: "Public and partner identity",
@@ -57,7 +57,7 @@ export const identityAccessManagement = {
       {
         name: "Join the populations",
         time: "Weeks 1 to 3",
-        text: "HR, contractor, badge, directory and ERP records are matched on a common identifier. Orphans, duplicates and late disables are listed by system.",
+        text: "HR, contractor, badge, directory and ERP records are matched on a common identifier. Orphaned, duplicate and late-disabled accounts are listed by system.",
         output: "Joined population and exception list",
       },
       {
@@ -87,7 +87,7 @@ export const identityAccessManagement = {
     ],
   },
   deliverables: {
-    lead: "Documents follow the access questions on an auditor’s first request list.",
+    lead: "These documents answer the access questions on an auditor’s first request list.",
     rows: [
       {
         name: "Joined identity population",
@@ -116,7 +116,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Certificate and key inventory",
-        shows: "Owner, issuer, algorithm, expiry and renewal method of each machine identity",
+        shows: "Owner, issuer, algorithm, expiration and renewal method of each machine identity",
         firstReader: "PKI manager",
       },
       {
@@ -130,8 +130,8 @@ export const identityAccessManagement = {
     needs:
       "A monthly HR extract with hire, transfer and separation dates, the contractor list that your security office keeps, user and role tables from the ERP, and read access to directory and identity provider logs. The controller’s time is essential: two or three sessions to approve the conflict matrix. Personal data stays on your systems.",
     arrival:
-      "In week one, HR, the personnel security office, the directory team and the ERP security administrator meet with us to agree on the identifier that will join their records. We start a privacy threshold analysis before the first extract moves.",
-    team: "Usually four: an identity architect, an ERP roles analyst who has worked in your product, a directory engineer, and a data analyst for the joins.",
+      "In week one, HR, the personnel security office, the directory team and the ERP security administrator meet with us to agree on the identifier that will join their records. We start a privacy threshold analysis before the first extract is transferred.",
+    team: "Usually four people: an identity architect, an ERP roles analyst who has worked with your product, a directory engineer, and a data analyst for the joins.",
     length:
       "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more time where contractors are not in an HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:
@@ -158,7 +158,7 @@ export const identityAccessManagement = {
     },
     {
       rule: "omb-m-26-18",
-      meaning: "Since August 31, 2026: Login.gov as the universal sign-on of public federal services, after a risk process for each.",
+      meaning: "As of August 31, 2026, makes Login.gov the universal sign-on for public federal services, after a risk process for each.",
     },
     {
       rule: "nist-sp-800-53",
@@ -188,12 +188,12 @@ export const identityAccessManagement = {
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "Yes, and that is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then we query the transaction tables for cases in which one of them did. If the conflict is only possible, redesign the roles. If someone used it, you and perhaps your inspector general should look at the transactions.",
+        "Yes. That is most of our work on roles. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could perform both duties of a conflicting pair. Then we query the transaction tables for cases in which one of them did. If the conflict is only possible, redesign the roles. If someone used it, you and perhaps your inspector general should look at the transactions.",
     },
     {
       question: "We have three identity providers. Must we choose one?",
       answer:
-        "In time, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first: high value applications move at once, and an old provider closes when it no longer serves any application.",
+        "Eventually, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first. High value applications move at once, and an old provider is shut down when it no longer serves any application.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for systems added during the order.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

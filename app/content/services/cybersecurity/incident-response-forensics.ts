@@ -6,17 +6,17 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      `Response plans on ${cite("nist-sp-800-61")}, exercises, containment with your team, and forensic evidence kept under custody within the reporting deadlines.`,
+      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, and forensic evidence kept under custody within the reporting deadlines.`,
   },
   promise: "Contain the incident and be able to explain what happened.",
   lead: "We provide response plans, exercises and hands-on incident work with your own team. Forensic evidence is collected in a form that counsel, privacy officers and inspectors general can use.",
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
-      "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information on 100,000 or more people always is one. Congress is told within seven days.",
+      "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information on 100,000 or more people always qualifies. Congress must be notified within seven days.",
     paragraphs: [
-      "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s deadline is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
-      `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
+      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies must notify it within one hour of identification. If personal information is involved, M-17-12 applies. For other organizations, the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
+      `The method changed in April 2025. ${cite("nist-sp-800-61")} places incident response within CSF 2.0. Govern, Identify and Protect are preparation; Detect, Respond and Recover are the response; and lessons learned go back to all six. In June 2026, BOD 26-04 added a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },
   capabilities: {
@@ -28,11 +28,11 @@ export const incidentResponseForensics = {
       },
       {
         name: "Exercises",
-        text: "We design tabletops for executives and functional drills for analysts from SP 800-84, with injects from your own systems and calendar.",
+        text: "We design tabletops for executives and functional drills for analysts based on SP 800-84, with injects from your own systems and calendar.",
       },
       {
         name: "Triage and containment",
-        text: "We set scope from logs and endpoint data, isolate hosts while they still run, revoke tokens, and keep one log of actions with time and author.",
+        text: "We determine scope from logs and endpoint data, isolate hosts while they still run, revoke tokens, and keep one log of who did what and when.",
       },
       {
         name: "Forensic acquisition",
@@ -47,13 +47,13 @@ export const incidentResponseForensics = {
         text: "We collect volatile evidence before the patch goes on, search for indicators, and write a conclusion: no evidence of compromise, suspected, or confirmed.",
       },
       {
-        name: "Notices, eradication and return",
-        text: "We draft notices with counsel by deadline and approver. Persistence is removed, credentials are reset in the right order, and systems are restored from known-good sources.",
+        name: "Notices, eradication and recovery",
+        text: "We draft notices with counsel, each with its deadline and approver. Persistence is removed, credentials are reset in the right order, and systems are restored from known-good sources.",
       },
     ],
   },
   process: {
-    note: "Readiness work comes in advance. The rest is the plan for an incident of moderate size.",
+    note: "Readiness work comes in advance. The other steps are for an incident of moderate size.",
     steps: [
       {
         name: "Get ready",
@@ -74,9 +74,9 @@ export const incidentResponseForensics = {
         output: "Timeline and scope statement",
       },
       {
-        name: "Return and learn",
+        name: "Recover and learn",
         time: "Weeks 2 to 6",
-        text: "Clean systems return in mission order under closer monitoring. The review is held while memory is fresh and assigns the corrections.",
+        text: "Clean systems are brought back in order of mission priority, under closer monitoring. The review is held while memories are fresh and assigns the corrections.",
         output: "After-action report and POA&M entries",
       },
     ],
@@ -106,7 +106,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Notification register",
-        shows: "Each duty to report, its clock, the text sent, the date and the recipient",
+        shows: "Each duty to report, its deadline, the text sent, the date and the recipient",
         firstReader: "Privacy officer",
       },
       {
@@ -118,14 +118,14 @@ export const incidentResponseForensics = {
   },
   engagement: {
     needs:
-      "Please settle these beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
+      "Please settle these beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who can order containment must be reachable around the clock.",
     arrival:
       "For readiness work, we spend the first week interviewing the people on the call list. For a live incident the task order’s call-out time applies, and the first hour goes to scope and preservation. Forensic staff bring their own write blockers, and evidence stays on your premises.",
     team: "A plan and its exercise take two people. An incident takes three to eight: a lead, forensic examiners, a log analyst and someone to handle notices.",
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate, and emergency accounts are sealed again. The examiner remains available to testify about method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate, and emergency accounts are sealed again. The examiner remains available to testify about method.",
   },
   standards: [
     {
@@ -139,7 +139,7 @@ export const incidentResponseForensics = {
     {
       rule: "fisma",
       part: "44 U.S.C. 3554",
-      meaning: "Agencies detect, report and respond. Major incidents are reported to Congress within seven days.",
+      meaning: "Agencies must detect, report and respond to incidents. Major ones are reported to Congress within seven days.",
     },
     {
       rule: "omb-m-17-12",
@@ -168,7 +168,7 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a phone. 4. Stop log rotation and automatic deletion on nearby systems. 5. Let the named official decide what to turn off next.",
+        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. Isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead through a channel the intruder cannot read, such as a phone. 4. Stop log rotation and automatic deletion on nearby systems. 5. Let the named official decide what to turn off next.",
     },
     {
       question: "Will your evidence hold up in court?",
@@ -178,7 +178,7 @@ export const incidentResponseForensics = {
     {
       question: "Who may stop a mission system after hours?",
       answer:
-        "The person listed for that system in the containment authority matrix. The matrix is written in advance and also names the substitute.",
+        "The person listed for that system in the containment authority matrix. The matrix is written in advance and also names an alternate.",
     },
     {
       question: "Do you negotiate with ransomware groups?",

@@ -23,9 +23,9 @@ export const cybersecurity = {
   lifecycle: "security",
   situation: {
     statement:
-      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public.",
+      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8, no new date had been announced.",
     paragraphs: [
-      "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. Where those disagree, a finding follows. We work toward one underlying record with the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes only a few lines of it.",
+      "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. When those disagree, the result is a finding. We work toward one underlying record with the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes only a few lines of it.",
       "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
     ],
   },
@@ -62,7 +62,7 @@ export const cybersecurity = {
       },
       {
         name: "Name who decides",
-        text: "Exceptions, isolations and shutdowns have a named approver, agreed in advance. We advise on risk. Only your officials can accept it.",
+        text: "Exceptions, isolations and shutdowns have a named approver, agreed on in advance. We advise on risk. Only your officials can accept it.",
       },
       {
         name: "Keep building and assessing apart",
@@ -70,7 +70,7 @@ export const cybersecurity = {
       },
       {
         name: "Date the rule",
-        text: "We cite policies with their edition and the day we last checked, because several that affect federal security in 2026 are still proposals, drafts or running deadlines.",
+        text: "We cite policies with their edition and the day we last checked, because several that affect federal security in 2026 are still proposals or drafts, or have deadlines still to come.",
       },
     ],
   },
@@ -81,7 +81,7 @@ export const cybersecurity = {
     },
     {
       rule: "fisma",
-      meaning: "The 2014 statute that makes agency heads responsible for information security and has inspectors general evaluate it yearly.",
+      meaning: "The 2014 statute that makes agency heads responsible for information security and has inspectors general evaluate it every year.",
     },
     {
       rule: "nist-sp-800-37",
@@ -91,7 +91,7 @@ export const cybersecurity = {
     {
       rule: "omb-m-22-09",
       also: ["nist-sp-800-207"],
-      meaning: "Zero trust: goals that fell due in fiscal 2024 and still stand, and the architecture behind them.",
+      meaning: "Zero trust: goals that were due in fiscal 2024 and still stand, and the architecture behind them.",
     },
     {
       rule: "omb-m-19-17",
@@ -101,7 +101,7 @@ export const cybersecurity = {
     {
       rule: "bod-20-01",
       also: ["bod-23-01", "bod-25-01", "bod-26-02", "bod-26-04"],
-      meaning: "CISA’s Binding Operational Directives: orders to civilian agencies with set actions and dates.",
+      meaning: "CISA’s Binding Operational Directives: orders to civilian agencies with required actions and dates.",
     },
     {
       rule: "omb-m-26-14",
@@ -115,7 +115,7 @@ export const cybersecurity = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2"],
-      meaning: "Level 2 rests on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8 only self-assessment may be required. The yearly affirmation still applies.",
+      meaning: "Level 2 uses these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8, only self-assessment may be required. The annual affirmation still applies.",
     },
     {
       rule: "iso-iec-27001",
@@ -131,12 +131,12 @@ export const cybersecurity = {
     {
       question: "When must our systems use post-quantum cryptography?",
       answer:
-        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases to 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order asks for a proposal by December 19, 2026. States and universities have no such date, but data that must stay secret for a decade can be recorded today and read later.",
+        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases through 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order asks for a proposal by December 19, 2026. States and universities have no such date, but data that must stay secret for a decade can be captured today and decrypted later.",
     },
     {
       question: "Do you follow NIST, ISO or our state’s framework?",
       answer:
-        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and keep a mapping to CSF 2.0, so one collection of evidence can answer several reviewers.",
+        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and keep a mapping to CSF 2.0, so that one set of evidence can serve several reviewers.",
     },
     {
       question: "How do you protect what you learn about our weaknesses?",

@@ -13,10 +13,10 @@ export const networkSecurity = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters restart with the device, and some interfaces run once a year.",
+      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters reset when the device restarts, and some interfaces run only once a year.",
     paragraphs: [
-      "Hit counts are one of three sources. Flow records show what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
-      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09 still stands, though its zero trust goals fell due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that ends a TLS session.",
+      "Hit counts are one of three sources. Flow records show what crossed the boundary while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
+      "Federal dates set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks, those on CISA’s list by February 5, 2027 and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that ends a TLS session.",
     ],
   },
   capabilities: {
@@ -32,7 +32,7 @@ export const networkSecurity = {
       },
       {
         name: "Segmentation",
-        text: "Zones go around high value assets and payment systems first. A full month-end passes in monitor mode before the first deny takes effect.",
+        text: "We build zones around high value assets and payment systems first. Each runs in monitor mode through a full month-end before the first deny rule takes effect.",
       },
       {
         name: "TIC 3.0 and zero trust access",
@@ -52,7 +52,7 @@ export const networkSecurity = {
       },
       {
         name: "Network detection",
-        text: "We place sensors and flow logs where segments meet and send Zeek or vendor output to the SIEM. Remaining blind spots are listed for the risk owner to accept or fund.",
+        text: "We place sensors and flow logs where segments meet, and send Zeek or vendor output to the SIEM. Remaining blind spots are listed for the risk owner to accept or fund.",
       },
     ],
   },
@@ -60,7 +60,7 @@ export const networkSecurity = {
     note: "Times are for one campus or data center. A larger network repeats the last three steps zone by zone.",
     steps: [
       {
-        name: "Draw the traffic",
+        name: "Map the traffic",
         time: "Weeks 1 to 4",
         text: "We collect at least 30 days of flow records and compare them with the asset inventory and with the boundary diagram in the system security plan.",
         output: "Traffic map and list of unclaimed assets",
@@ -74,7 +74,7 @@ export const networkSecurity = {
       {
         name: "Segment in monitor mode",
         time: "Weeks 6 to 14",
-        text: "Zone policies watch one month-end close and one patch cycle without blocking. The exceptions they would have caused arrive as a report.",
+        text: "Zone policies run through one month-end close and one patch cycle without blocking. A report lists the exceptions they would have caused.",
         output: "Zone policy with tested exceptions",
       },
       {
@@ -84,7 +84,7 @@ export const networkSecurity = {
         output: "Enforced zones and change records",
       },
       {
-        name: "Close the record",
+        name: "Update the documents",
         time: "In the same weeks",
         text: "Diagrams, control statements and SIEM feeds are corrected in the week of the change they describe, while the engineer who made it is available.",
         output: "Matching control statements and diagrams",
@@ -150,7 +150,7 @@ export const networkSecurity = {
     },
     {
       rule: "omb-m-22-09",
-      meaning: "Federal zero trust goals that fell due in fiscal 2024: encrypt DNS and web traffic, isolate applications from one another.",
+      meaning: "Federal zero trust goals that were due in fiscal 2024: encrypt DNS and web traffic, isolate applications from one another.",
     },
     {
       rule: "omb-m-19-26",
@@ -179,7 +179,7 @@ export const networkSecurity = {
     {
       question: "Will you cut off something we depend on?",
       answer:
-        "We design the work so that a wrong guess shows before it blocks anything. That is the purpose of monitor mode through a month-end close, of a rollback written into each change, and of the weeks a released rule spends disabled and logged. Yearly interfaces are the known gap: we ask owners for their calendar of annual jobs and keep those rules out of the first round.",
+        "We design the work so that a wrong guess shows up before it blocks anything. That is the purpose of monitor mode through a month-end close, of a rollback written into each change, and of the weeks a released rule spends disabled and logged. Annual interfaces are the known gap, so we ask owners for their calendar of annual jobs and keep those rules out of the first round.",
     },
     {
       question: "Do we have to replace our firewalls to reach zero trust?",
@@ -189,7 +189,7 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can require it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
+        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network, that means finding what ends a TLS or VPN session and asking its vendor which release, with a validated module, will support ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can require it already. Check the module itself as well: certificates under the 140-2 edition moved to NIST’s historical list after September 21, 2026 and cover existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",

@@ -20,7 +20,7 @@ export const controls = {
         { head: "Requirement", cells: ["SC-7(5) of NIST SP 800-53: deny traffic by default and allow it by exception."] },
         {
           head: "Setting",
-          cells: ["The last rule of the zone drops and logs everything. Each rule above it has a ticket and an end date."],
+          cells: ["The last rule for the zone drops and logs everything. Each rule above it has a ticket and an end date."],
         },
         { head: "Owner", cells: ["The system owner for each exception, the network team for the last rule."] },
         {
@@ -28,7 +28,7 @@ export const controls = {
           cells: ["Send a packet to an unlisted port and find the drop in the log. Match every rule to a live ticket."],
         },
         { head: "Evidence", cells: ["The exported rule base, the log line, and the signed recertification list."] },
-        { head: "Frequency", cells: ["Rules every quarter, the packet after each firewall change."] },
+        { head: "Frequency", cells: ["The rules every quarter, and the packet test after each firewall change."] },
       ],
     },
     "endpoint-device-protection": {
@@ -40,7 +40,7 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["Full-disk encryption on, in a module validated under FIPS 140, with the recovery key held centrally."],
+          cells: ["Full-disk encryption is on, in a module validated under FIPS 140, with the recovery key held centrally."],
         },
         { head: "Owner", cells: ["The endpoint manager. The ISSO approves an exception and its end date."] },
         {
@@ -48,7 +48,7 @@ export const controls = {
           cells: ["Compare the inventory with the management console, and recover one laptop with its stored key."],
         },
         { head: "Evidence", cells: ["Console export, list of devices without a report, and the recovery record."] },
-        { head: "Frequency", cells: ["The comparison weekly, the recovery twice a year."] },
+        { head: "Frequency", cells: ["The comparison weekly, and the recovery twice a year."] },
       ],
     },
     "cloud-security": {
@@ -65,10 +65,10 @@ export const controls = {
         { head: "Owner", cells: ["The tenant administrator. Exclusions are signed by the authorizing official."] },
         {
           head: "Test",
-          cells: ["Run the assessment tool, then try a legacy sign-in with a test account and read the failure."],
+          cells: ["Run the assessment tool, then try a legacy sign-in with a test account and confirm that it fails."],
         },
         { head: "Evidence", cells: ["The tool’s report, the policy export from the repository, and the sign-in log."] },
-        { head: "Frequency", cells: ["The report monthly, the sign-in after each change of the policy."] },
+        { head: "Frequency", cells: ["The report monthly, and the sign-in after each change to the policy."] },
       ],
     },
     "application-security": {
@@ -85,14 +85,14 @@ export const controls = {
         { head: "Owner", cells: ["The development lead for fixes, the product owner for waivers."] },
         {
           head: "Test",
-          cells: ["Commit a known flaw on a branch and watch the merge fail. Read five waivers for reason and end date."],
+          cells: ["Commit a known flaw on a branch and confirm that the merge fails. Check five waivers for a reason and an end date."],
         },
         { head: "Evidence", cells: ["Scan results by commit, the waiver list, and the blocked merge."] },
-        { head: "Frequency", cells: ["Scans at each pull request, the planted flaw every quarter."] },
+        { head: "Frequency", cells: ["Scans at each pull request, and the planted flaw every quarter."] },
       ],
     },
     "identity-access-management": {
-      note: "Example: access of an employee who leaves.",
+      note: "Example: the access of an employee who leaves.",
       rows: [
         {
           head: "Requirement",
@@ -100,15 +100,15 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["The separation record starts the removal. Accounts outside the directory open a ticket each."],
+          cells: ["The separation record starts the removal. Each account outside the directory gets its own ticket."],
         },
         { head: "Owner", cells: ["The supervisor for the notice, the directory team for removal, the ISSO for the count."] },
         {
           head: "Test",
-          cells: ["Take every separation of the quarter from personnel records and compare hours with the disabling time."],
+          cells: ["Take every separation in the quarter from personnel records and compare its time with the time of disablement."],
         },
         { head: "Evidence", cells: ["Separation list, directory log with times, and tickets for the rest."] },
-        { head: "Frequency", cells: ["Removal daily, the comparison each quarter."] },
+        { head: "Frequency", cells: ["Removal daily, and the comparison each quarter."] },
       ],
     },
     "security-operations-center": {
@@ -120,15 +120,15 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["Each source has an expected volume. Sixty minutes of silence raise an alert that names the source’s owner."],
+          cells: ["Each source has an expected volume. Sixty minutes without data triggers an alert that names the source’s owner."],
         },
-        { head: "Owner", cells: ["The shift lead until the source’s owner answers."] },
+        { head: "Owner", cells: ["The shift lead, until the source’s owner responds."] },
         {
           head: "Test",
           cells: ["Stop the forwarder of one test source, and note when the alert and the response came."],
         },
         { head: "Evidence", cells: ["The alert, the case with its times, and the list of sources with their owners."] },
-        { head: "Frequency", cells: ["Watched continuously, tested monthly on a different source."] },
+        { head: "Frequency", cells: ["Monitored continuously, and tested monthly on a different source."] },
       ],
     },
     "governance-risk-compliance": {
@@ -151,7 +151,7 @@ export const controls = {
       ],
     },
     "penetration-testing-vulnerability-management": {
-      note: "Example: scanning of a server farm with an account that can log in.",
+      note: "Example: credentialed scanning of a server farm.",
       rows: [
         {
           head: "Requirement",
@@ -159,19 +159,19 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["A scan account with the least rights that work, its password vaulted and changed after each cycle."],
+          cells: ["The scan account has only the rights it needs, and its password is vaulted and changed after each cycle."],
         },
         { head: "Owner", cells: ["The scan team for results, each platform team for a failed login."] },
         {
           head: "Test",
-          cells: ["Count hosts with a successful login against the inventory, and check one known flaw by hand."],
+          cells: ["Count hosts with a successful login against the inventory, and verify one known flaw manually."],
         },
-        { head: "Evidence", cells: ["Login success by host, the list of failures, and the hand check."] },
+        { head: "Evidence", cells: ["Login success by host, the list of failures, and the manual check."] },
         { head: "Frequency", cells: ["Every 14 days, the longest interval that BOD 23-01 allows."] },
       ],
     },
     "incident-response-forensics": {
-      note: "Example: the notice of an incident at a civilian agency.",
+      note: "Example: incident notification at a civilian agency.",
       rows: [
         {
           head: "Requirement",
@@ -179,7 +179,7 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["The case form stamps the hour of identification. A draft notice opens with it, filled in from the case."],
+          cells: ["The case form records the time of identification and opens a draft notice, filled in from the case."],
         },
         { head: "Owner", cells: ["The incident lead, with a named deputy for each shift."] },
         {
@@ -187,7 +187,7 @@ export const controls = {
           cells: ["An unannounced drill at night, measured from identification to a notice ready to send."],
         },
         { head: "Evidence", cells: ["Case times, the sent notice with its receipt, and the drill sheet."] },
-        { head: "Frequency", cells: ["Each incident, and two drills a year."] },
+        { head: "Frequency", cells: ["For each incident, and in two drills a year."] },
       ],
     },
   },

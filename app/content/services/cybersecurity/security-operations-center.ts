@@ -14,15 +14,15 @@ export const securityOperationsCenter = {
   thread: { lifecycle: "security", from: "Detect", here: "Detect", to: "Respond" },
   situation: {
     statement:
-      "“Would we have seen it?” Your logs decide the answer before your analysts do. It depends on which sources you keep, for how many months, and whether an alarm sounds when one stops reporting.",
+      "“Would we have seen it?” The answer depends first on your logs: which sources you keep, for how many months, and whether an alarm sounds when one stops reporting.",
     paragraphs: [
       "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s Logging Reference Architecture of August 2026 started the deadlines. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
-      "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. The others are candidates for cheaper storage.",
+      "CISA’s Logging Reference Architecture of August 2026 started the deadlines. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320 days, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
+      "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help answer these questions are normalized, synchronized and tested. The others are candidates for cheaper storage.",
     ],
   },
   capabilities: {
-    note: "We engineer, analyze and document, so a new shift can repeat the work.",
+    note: "We engineer, analyze and document, so that a new shift can repeat the work.",
     items: [
       {
         name: "Logging plan",
@@ -30,28 +30,28 @@ export const securityOperationsCenter = {
       },
       {
         name: "SIEM and XDR engineering",
-        text: "We build Microsoft Sentinel, Defender XDR, Splunk or Elastic from a repository, with parsers, watchlists, role separation and a spending alarm.",
+        text: "We build Microsoft Sentinel, Defender XDR, Splunk or Elastic from a repository, with parsers, watchlists, role separation and a spending alert.",
       },
       {
         name: "Detection engineering",
-        text: "Rules live under version control and name their MITRE ATT&CK technique. We test them with simulated activity and retire those that catch only noise.",
+        text: "Rules are kept under version control and name their MITRE ATT&CK technique. We test them with simulated activity and retire those that catch only noise.",
       },
       {
         name: "Triage and case handling",
-        text: "Runbooks cover the common alert types and severity follows the value of the asset. Case notes record what was ruled out and on what evidence.",
+        text: "Runbooks cover the common alert types, and severity depends on the value of the asset. Case notes record what was ruled out and on what evidence.",
       },
       {
         name: "Response automation",
-        text: "Enrichment, account disablement and host isolation are scripted. A person approves wherever a mistake would stop a mission system.",
+        text: "Enrichment, account disablement and host isolation are scripted. A person must approve any action where a mistake could stop a mission system.",
       },
       {
         name: "ERP and payment signals",
-        text: "Supplier bank changes, journal posting after hours and privilege grants in Oracle or SAP enter the same queue as endpoint and identity alerts.",
+        text: "Supplier bank changes, after-hours journal postings and privilege grants in Oracle or SAP enter the same queue as endpoint and identity alerts.",
       },
     ],
   },
   process: {
-    note: "This assumes a SIEM already in place. A new platform adds procurement and a build of two to three months.",
+    note: "This schedule assumes that a SIEM is already in place. A new platform adds procurement and a build of two to three months.",
     steps: [
       {
         name: "List the questions",
@@ -68,13 +68,13 @@ export const securityOperationsCenter = {
       {
         name: "Staff the watch",
         time: "From week 12",
-        text: "Alerts are handled within written times. Each week we review missed, late and false alerts and adjust the rules, and each month we write a report.",
+        text: "Alerts are handled within documented response times. Each week we review missed, late and false alerts and adjust the rules, and each month we write a report.",
         output: "Case records and monthly operations report",
       },
     ],
   },
   deliverables: {
-    lead: "Written records keep the center’s knowledge through shift changes and contract changes.",
+    lead: "Written records preserve the center’s knowledge through shift changes and contract changes.",
     rows: [
       {
         name: "Agency or system logging plan",
@@ -105,20 +105,20 @@ export const securityOperationsCenter = {
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a phone number and an approved route for alerts after hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. A shared watch also needs a desk, a phone number and an approved route for alerts after hours.",
     arrival:
-      "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level of your SOC than on the contract.",
-    team: "For engineering alone, two or three. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
+      "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level your SOC requires than on the contract.",
+    team: "For engineering alone, two or three people. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
     length:
-      "14 weeks to a tested set of detections. A watch is ordered by contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
+      "It takes 14 weeks to reach a tested set of detections. A watch is ordered by the contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
     handover:
-      "The next watch works four weeks in parallel with ours. Open cases are passed one by one and signed for.",
+      "The next watch works four weeks in parallel with ours. Open cases are handed over one by one and signed for.",
   },
   standards: [
     {
       rule: "omb-m-26-14",
       also: ["cisa-logging"],
-      meaning: "Logging and network visibility by risk, on five maturity levels. CISA’s architecture of August 2026 started its deadlines.",
+      meaning: "Logging and network visibility based on risk, on five maturity levels. CISA’s architecture of August 2026 started its deadlines.",
     },
     {
       rule: "nist-sp-800-53",
@@ -150,12 +150,12 @@ export const securityOperationsCenter = {
     {
       question: "Is M-21-31 still the rule for logs?",
       answer:
-        "No. M-26-14 rescinded all of it on May 22, 2026, effective at once. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
+        "No. M-26-14 rescinded all of it on May 22, 2026, effective immediately. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
     },
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from any source and lets you write the logic. XDR joins one maker’s endpoint, email and identity sensors and includes built-in responses. The first charges by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
+        "A SIEM collects logs from any source and lets you write the logic. XDR combines one vendor’s endpoint, email and identity sensors and includes built-in responses. The first is priced by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",
@@ -165,7 +165,7 @@ export const securityOperationsCenter = {
     {
       question: "Do you hunt for threats?",
       answer:
-        "Yes, once a month where the order includes it. An analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns the result into a detection.",
+        "Yes, once a month where the order includes it. An analyst writes a hypothesis, such as new OAuth grants or unusual service-account logons, searches for it, and turns the result into a detection.",
     },
   ],
   buying: { contract: "Fixed price for the detections. Fixed monthly price per seat for a watch.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -5,21 +5,21 @@ export const auditSupport = {
   meta: {
     title: "Audit Support and PBC Requests",
     description:
-      "A request desk for FISMA, FISCAM and financial statement audits: PBC items logged, evidence pulled at the source, checked, indexed and kept.",
+      "A request desk for FISMA, FISCAM and financial statement audits: PBC items logged, evidence pulled from the source, checked, indexed and kept.",
   },
   promise: "Requests answered from one indexed evidence library.",
-  lead: "Our request desk for IT and financial audits logs the list, pulls the evidence at its source, delivers it on time and files it all for next year. We staff it or train your people.",
+  lead: "Our request desk for IT and financial audits logs the requests, pulls the evidence from its source, delivers it on time and files everything for next year. We can staff the desk or train your people.",
   thread: { lifecycle: "platform", from: "Operate", here: "Attest", to: "Attest" },
   situation: {
     statement:
       "A PBC list, short for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due within days.",
     paragraphs: [
-      "Weak controls are one cause of findings. Poor handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or a screenshot of a setting carried no date. Each of these costs a second request, and enough of them become a finding of their own.",
-      "We handle the list as a queue with due dates and acceptance rules. Saved queries draw the evidence from databases, servers, ticket systems and the ledger. When a second auditor asks for the same item, or the same auditor a year later, we start from a file that already names its query and its reviewer.",
+      "Weak controls are one cause of findings. Poor handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or a screenshot of a setting had no date. Each of these leads to a second request, and enough of them can become a finding of their own.",
+      "We handle the list as a queue with due dates and acceptance rules. Saved queries pull the evidence from databases, servers, ticket systems and the ledger. When a second auditor asks for the same item, or the same auditor asks a year later, we start from a file that already names its query and its reviewer.",
     ],
   },
   capabilities: {
-    note: "For one audit or all of them: financial statement, FISMA, SOC 1, single audit, program review.",
+    note: "We support one audit or all of them: financial statement, FISMA, SOC 1, single audit, program review.",
     items: [
       {
         name: "Request desk",
@@ -35,11 +35,11 @@ export const auditSupport = {
       },
       {
         name: "IT control evidence",
-        text: "We take account listings, privileged grants, patch and change records, Unified Auditing policies, backup logs and restore tests from the system itself.",
+        text: "We pull account listings, privileged grants, patch and change records, Unified Auditing policies, backup logs and restore test results from the system itself.",
       },
       {
         name: "Financial evidence",
-        text: "Each transaction package runs from the ledger entry back to the obligating document, receipt, invoice, approval and confirmation of the Treasury payment.",
+        text: "Each transaction package traces the ledger entry back to the obligating document, receipt, invoice, approval and confirmation of the Treasury payment.",
       },
       {
         name: "Walkthrough preparation",
@@ -63,7 +63,7 @@ export const auditSupport = {
       {
         name: "Open",
         time: "Entrance meeting to week 2",
-        text: "We and the auditors agree, on one page, on scope, contacts, formats, portal, turnaround and the handling of sensitive data.",
+        text: "We agree with the auditors, on one page, on scope, contacts, formats, portal, turnaround and the handling of sensitive data.",
         output: "Request protocol agreed by both sides",
       },
       {
@@ -75,14 +75,14 @@ export const auditSupport = {
       {
         name: "Resolve",
         time: "Draft findings to final report",
-        text: "We test the facts in a notice against the library. We concede what is right. Where the evidence shows that something is wrong, we dispute it once, politely.",
+        text: "We check the facts in each notice against the library. We concede what is right and, where the evidence shows an error, dispute it once, politely.",
         output: "Management responses and support",
       },
       {
         name: "Carry forward",
         time: "After the report",
         text: "Corrective actions get owners and validation tests. The library is rolled forward to the new year, and its stale items are marked.",
-        output: "Corrective action tracker and rolled library",
+        output: "Corrective action tracker and updated library",
       },
     ],
   },
@@ -126,9 +126,9 @@ export const auditSupport = {
       "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners answer within the turnaround agreed on at the entrance conference.",
     arrival:
       "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, we start on overdue items the first morning and review the history later.",
-    team: "Three to six during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
+    team: "Three to six people during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
     length:
-      "For annual statements, one audit cycle lasts eight to ten months, from about eight weeks before the entrance conference to the report. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
+      "For annual statements, one audit cycle lasts eight to ten months, from about eight weeks before the entrance conference to the report. A FISMA evaluation alone takes three to four months. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
     handover:
       "The tracker, the scripts and the library are on your servers throughout. In the last month, your liaison’s office handles a batch of follow-up items at the desk, and we correct the desk guide wherever it fell short.",
   },
@@ -140,7 +140,7 @@ export const auditSupport = {
     {
       rule: "fisma",
       also: ["ig-fisma-metrics"],
-      meaning: "A yearly independent evaluation of agency information security, by the Inspector General or an outside auditor.",
+      meaning: "An annual independent evaluation of agency information security, by the Inspector General or an outside auditor.",
     },
     {
       rule: "gao-yellow-book",
@@ -167,7 +167,7 @@ export const auditSupport = {
     {
       rule: "cfr-2-200-subpart-f",
       meaning:
-        "The single audit, required at $1,000,000 of federal awards expended in fiscal years that begin on or after October 1, 2024.",
+        "The single audit, required when $1,000,000 or more in federal awards is expended in a fiscal year that begins on or after October 1, 2024.",
     },
   ],
   questions: [
@@ -179,7 +179,7 @@ export const auditSupport = {
     {
       question: "How do you prove a population is complete?",
       answer:
-        "We tie it to something outside itself. For journals that may be the ledger total of the period. For users, it is the row count of the account table and the list from the personnel office. For changes, it is the sequence of ticket numbers with its gaps explained. For disbursements, it is the payment files that Treasury confirmed. The query, its parameters, the time of the run and its operator travel with the file, and the auditor may watch the extraction.",
+        "We tie it to an independent source. For journals, that may be the ledger total for the period. For users, it is the row count of the account table and the list from the personnel office. For changes, it is the sequence of ticket numbers with its gaps explained. For disbursements, it is the payment files that Treasury confirmed. The query, its parameters, the time of the run and the operator’s name accompany the file, and the auditor may watch the extraction.",
     },
     {
       question: "What about sensitive data in the evidence?",

@@ -6,25 +6,25 @@ export const databaseAdministration = {
   meta: {
     title: "Database Administration",
     description:
-      "Oracle, SQL Server, PostgreSQL and SAP HANA databases patched, tuned, audited with Unified Auditing and restored on a schedule by DBAs who know the close.",
+      "Oracle, SQL Server, PostgreSQL and SAP HANA databases patched, tuned, audited with Unified Auditing and restore-tested by DBAs who know the close.",
   },
-  promise: "Databases that run quietly, with the records to show why.",
+  promise: "Databases that run reliably, with the records to prove it.",
   lead: "Our DBAs run Oracle, SQL Server, PostgreSQL and SAP HANA databases under financial and mission systems, and they plan patches, clones and tuning around the close calendar.",
   thread: { lifecycle: "platform", from: "Harden", here: "Operate", to: "Recover" },
   situation: {
     statement:
-      "“Who can change a posted payment without going through the application?” The database answers in three lists: grants, privileged logins and the reviews of both.",
+      "“Who can change a posted payment without going through the application?” The answer is in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
-      "The average ledger database has two kinds of neglect. The first is neglect of control: a service account has kept DBA rights since the first go-live, or an upgrade dropped an audit policy. The second is neglect of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
-      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, by its project’s calendar. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
+      "A typical ledger database shows two kinds of neglect. The first is neglect of control: a service account has kept DBA rights since the first go-live, or an upgrade dropped an audit policy. The second is neglect of performance: statistics locked for an old release, undo space sized for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
+      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, according to the project’s calendar. Cryptographic modules validated only under the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may be used in existing systems but not in new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
     ],
   },
   capabilities: {
-    note: "We offer full administration, a second line for your own DBAs, or one project.",
+    note: "We offer full administration, second-line support for your own DBAs, or one project.",
     items: [
       {
         name: "Daily administration",
-        text: "Every working day we review space, jobs, alert logs, blocked work and the latest backups, and write up anything unusual in a short note.",
+        text: "Every working day we review space, jobs, alert logs, blocked sessions and the latest backups, and write up anything unusual in a short note.",
       },
       {
         name: "Performance",
@@ -32,7 +32,7 @@ export const databaseAdministration = {
       },
       {
         name: "Patching and upgrades",
-        text: "Oracle Release Updates are applied out of place and datapatch is verified. AutoUpgrade is rehearsed on a clone. SQL Server takes cumulative updates node by node.",
+        text: "We apply Oracle Release Updates out of place and verify datapatch, rehearse AutoUpgrade on a clone, and install SQL Server cumulative updates node by node.",
       },
       {
         name: "Security and auditing",
@@ -48,17 +48,17 @@ export const databaseAdministration = {
       },
       {
         name: "License and capacity review",
-        text: "Before a renewal or a vendor’s own review, we read DBA_FEATURE_USAGE_STATISTICS, installed options, core counts and growth from the database itself.",
+        text: "Before a renewal or a vendor’s license review, we read DBA_FEATURE_USAGE_STATISTICS, installed options, core counts and growth from the database itself.",
       },
     ],
   },
   process: {
-    note: "The takeover takes six weeks. During that time your present DBAs stay in charge of production.",
+    note: "The takeover takes six weeks. During that time, your current DBAs stay in charge of production.",
     steps: [
       {
-        name: "Read",
+        name: "Review",
         time: "Weeks 1 to 2",
-        text: "Scripts collect versions, parameters, patches, jobs, grants, backups and wait profiles. We use interviews to learn what was never written down.",
+        text: "Scripts collect versions, parameters, patches, jobs, grants, backups and wait profiles. We interview staff to learn what was never written down.",
         output: "Database health report, ranked by risk",
       },
       {
@@ -70,13 +70,13 @@ export const databaseAdministration = {
       {
         name: "Shadow, then lead",
         time: "Weeks 3 to 6",
-        text: "At first we follow current staff through a close, a patch or a clone and write runbooks. Then the roles reverse, until both sides sign the takeover.",
+        text: "At first we follow current staff through a close, a patch or a clone and write runbooks. Then the roles reverse, until both sides sign off on the takeover.",
         output: "Reviewed runbooks and takeover checklist",
       },
       {
         name: "Improve",
         time: "Quarterly",
-        text: "We take up one item at a time: a slow batch, an unsupported version, a clone still made by hand. We keep its figures from before and after.",
+        text: "We take up one item at a time: a slow batch, an unsupported version, a clone still made by hand. We record the figures before and after.",
         output: "Quarterly database review",
       },
     ],
@@ -113,14 +113,14 @@ export const databaseAdministration = {
   },
   engagement: {
     needs:
-      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates when we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
+      "Named accounts through your jump host, My Oracle Support or vendor portal access under your contract, the license order documents, and two dates when we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
     arrival:
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
     team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside working hours is scheduled separately.",
     length:
       "The takeover takes six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, takes three to six months, most of it testing.",
     handover:
-      "Before the last month, we list our grants and set dates to remove them. Runbooks, collection scripts and two years of quarterly reviews, where there are two, remain in your repository. One DBA can be reached by phone through the following month-end close.",
+      "Before the last month, we list our grants and set dates to remove them. Runbooks, collection scripts and up to two years of quarterly reviews remain in your repository. One DBA can be reached by phone through the following month-end close.",
   },
   standards: [
     {
@@ -141,12 +141,12 @@ export const databaseAdministration = {
     },
     {
       rule: "oracle-unified-auditing",
-      meaning: "One audit trail inside the Oracle database. From release 23ai (now 26ai) traditional auditing is desupported: old settings still run, new ones are refused.",
+      meaning: "One audit trail inside the Oracle database. From release 23ai (now 26ai) traditional auditing is desupported: old settings still work, but new ones are rejected.",
     },
     {
       rule: "fips-140-3",
       meaning:
-        "Validation of the cryptographic modules behind encryption. Certificates under the previous edition went to the historical list after September 21, 2026.",
+        "Validation of the cryptographic modules behind encryption. Certificates under the previous edition moved to the historical list after September 21, 2026.",
     },
     {
       rule: "gao-fiscam",
@@ -162,7 +162,7 @@ export const databaseAdministration = {
     {
       question: "Who can see our data when you administer it?",
       answer:
-        "Only staff you have named and screened, and only through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. In every case, their work is audited to a store they do not control.",
+        "Only staff you have named and screened, and only through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. In every case, their actions are recorded in an audit store they do not control.",
     },
     {
       question: "Our database is slow. Where do you begin?",

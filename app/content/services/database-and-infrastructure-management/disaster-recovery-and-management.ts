@@ -13,10 +13,10 @@ export const disasterRecoveryAndManagement = {
   thread: { lifecycle: "platform", from: "Back up", here: "Recover", to: "Attest" },
   situation: {
     statement:
-      "How old may restored data be, and how long may the restore take? Contingency planning calls the answers the recovery point objective (RPO) and the recovery time objective (RTO).",
+      "How old can the restored data be, and how long can the restore take? In contingency planning, the answers are the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
-      "A business impact analysis sets both as commitments to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
-      "Backup software times the copying. It leaves out the wait for the person who may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because together they can exceed the restore itself.",
+      "A business impact analysis sets both as commitments to a mission, and both cost money: licenses, a second site, staff on call. An owner who wants no data loss should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
+      "Backup software measures how long the copying takes. It does not measure the wait for the person authorized to declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises measure those as well, because together they can exceed the restore itself.",
     ],
   },
   capabilities: {
@@ -32,11 +32,11 @@ export const disasterRecoveryAndManagement = {
       },
       {
         name: "Oracle backup and recovery",
-        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies are kept apart from the backups they open.",
+        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies are kept apart from the backups they decrypt.",
       },
       {
         name: "Standby databases",
-        text: "Data Guard physical standbys run in the protection mode that the RPO calls for. Switchover is practiced in both directions, and apply lag raises an alarm.",
+        text: "Data Guard physical standbys run in the protection mode that the RPO calls for. Switchover is practiced in both directions, and apply lag triggers an alert.",
       },
       {
         name: "Other platforms",
@@ -57,30 +57,30 @@ export const disasterRecoveryAndManagement = {
     ],
   },
   process: {
-    note: "The schedule is for one system of moderate impact. A portfolio repeats the four steps in the middle.",
+    note: "This schedule is for one moderate-impact system. For a portfolio, the four middle steps are repeated for each system.",
     steps: [
       {
         name: "Weigh",
         time: "Weeks 1 to 4",
-        text: "Interviews and transaction data show what an hour of outage costs the mission, and which systems upstream and downstream would have to return earlier.",
+        text: "Interviews and transaction data show what an hour of outage costs the mission, and which systems upstream and downstream would have to come back first.",
         output: "Business impact analysis with RTO and RPO",
       },
       {
         name: "Choose",
         time: "Weeks 4 to 6",
-        text: "We price backup only, warm standby, synchronous copy and second region. The owner picks one and signs for the risk that remains.",
+        text: "We price backup only, warm standby, synchronous copy and second region. The owner picks one and signs an acceptance of the remaining risk.",
         output: "Recovery strategy decision paper",
       },
       {
         name: "Build",
         time: "Weeks 6 to 12",
-        text: "We install backups, replication and monitoring. Each runbook line names the command, the output to expect and the person who may type it.",
+        text: "We install backups, replication and monitoring. Each runbook step gives the command, the expected output and the person authorized to run it.",
         output: "Working recovery platform and runbooks",
       },
       {
         name: "Run a tabletop",
         time: "Week 12",
-        text: "At a tabletop exercise, the people on the call list walk through one scenario from alarm to recovery. Gaps in authority and contact details are easy to correct at this point.",
+        text: "In a tabletop exercise, the people on the call list walk through one scenario from alarm to recovery. Gaps in authority and contact details are easy to correct at this point.",
         output: "Corrected plan and call list",
       },
       {
@@ -117,7 +117,7 @@ export const disasterRecoveryAndManagement = {
       },
       {
         name: "Backup and replication design",
-        shows: "What is copied, where, how often, how long, and under whose keys",
+        shows: "What is copied, where, how often, for how long, and under whose keys",
         firstReader: "DBA, CISO",
       },
       {
@@ -134,10 +134,10 @@ export const disasterRecoveryAndManagement = {
   },
   engagement: {
     needs:
-      "The current plan, 90 days of backup job history, network and interface diagrams, and the custodian of the encryption keys. Mission owners give about three hours each to the impact analysis. A second site or region must exist, or be in the budget, before the build.",
+      "The current plan, 90 days of backup job history, network and interface diagrams, and the custodian of the encryption keys. Each mission owner spends about three hours on the impact analysis. A second site or region must exist, or be in the budget, before the build.",
     arrival:
       "A planner interviews owners while a DBA reads backup logs and restores one database to scratch space. That early restore, usually in the second week, shows how far the written plan is from actual practice.",
-    team: "Two to four: a continuity planner, one or two database or platform engineers, and an observer on exercise days.",
+    team: "Two to four people: a continuity planner, one or two database or platform engineers, and an observer on exercise days.",
     length:
       "Three to five months for one moderate-impact system, and four to eight weeks for each additional one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
     handover:
@@ -198,7 +198,7 @@ export const disasterRecoveryAndManagement = {
     },
     {
       question: "How often should the plan be tested?",
-      answer: "Your policy decides, usually yearly and after a major change. Run sample restores every month.",
+      answer: "As often as your policy requires, usually once a year and after a major change. Run sample restores every month.",
     },
   ],
   buying: { contract: "Fixed price for each system. Fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },

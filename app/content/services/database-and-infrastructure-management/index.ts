@@ -11,16 +11,16 @@ export const databaseAndInfrastructureManagement = {
   meta: {
     title: "Database and Infrastructure Management",
     description:
-      "Databases, servers and cloud accounts hardened to a baseline, patched by deadline, restored on a schedule and documented for FISMA and FISCAM.",
+      "Databases, servers and cloud accounts hardened to a baseline, patched by deadline, restore-tested on schedule and documented for FISMA and FISCAM.",
   },
   promise: "Data kept where it belongs and restored when it is lost.",
-  lead: "Financial and program systems run on databases, servers and cloud accounts. We harden them to a baseline, patch them by risk, restore them on a schedule and keep the documents that show it.",
+  lead: "Financial and program systems run on databases, servers and cloud accounts. We harden them to a baseline, patch them by risk, test their restores on a schedule and keep the documents that prove it.",
   lifecycle: "platform",
   situation: {
     statement: "How long would it take to restore your largest database tonight, and what is that figure based on?",
     paragraphs: [
       "A platform can fail while its dashboard stays green. A standby stops applying redo. Scans go on after their credentials expire and report fewer flaws than before. An upgrade drops an audit policy. In each case the dashboard measures the process, and nobody checks the result until an outage, a breach or audit fieldwork.",
-      "That is why we check the result itself. We prove a restore by restoring, a baseline by comparing it with the running host, and a patch by querying the inventory after the restart. The output goes to one library that operations, security and audit all read.",
+      "That is why we check the result itself. We verify a backup by restoring it, a baseline by comparing it with the running host, and a patch by querying the inventory after the restart. The results go into one library that operations, security and audit staff all use.",
     ],
   },
   starts: {
@@ -50,7 +50,7 @@ export const databaseAndInfrastructureManagement = {
     items: [
       {
         name: "Run the test and sign it",
-        text: "Restore tests, failovers and account reviews have dates in a calendar and a signature afterward. We do not accept a screenshot of a configuration in their place.",
+        text: "Restore tests, failovers and account reviews are scheduled on a calendar and signed when they are done. We do not accept a screenshot of a configuration in their place.",
       },
       {
         name: "Compare with the baseline",
@@ -58,18 +58,18 @@ export const databaseAndInfrastructureManagement = {
       },
       {
         name: "Privilege that expires",
-        text: "Administrators use named accounts and gain rights for one task at a time. Shared passwords are vaulted, and a colleague reviews any work done as SYSDBA.",
+        text: "Administrators use named accounts and receive rights for one task at a time. Shared passwords are vaulted, and a colleague reviews any work done as SYSDBA.",
       },
       {
         name: "A backout for every change",
-        text: "Before a change starts, we test its backout and set the latest hour for that decision. If the change has not succeeded by that hour, we back it out.",
+        text: "Before a change starts, we test its backout and set a deadline for the decision to use it. If the change has not succeeded by then, we back it out.",
       },
     ],
   },
   standards: [
     {
       rule: "disa-stigs",
-      meaning: "Security Technical Implementation Guides for operating systems, databases and devices, ranked CAT I to CAT III.",
+      meaning: "Security Technical Implementation Guides for operating systems, databases and devices, with findings ranked CAT I to CAT III.",
     },
     {
       rule: "cis-benchmarks",
@@ -79,11 +79,11 @@ export const databaseAndInfrastructureManagement = {
       rule: "bod-26-04",
       also: ["cisa-kev"],
       meaning:
-        "Federal civilian agencies rank security updates by risk and known exploitation. In June 2026 it replaced BOD 19-02 and BOD 22-01.",
+        "Requires federal civilian agencies to rank security updates by risk and known exploitation. It replaced BOD 19-02 and BOD 22-01 in June 2026.",
     },
     {
       rule: "bod-23-01",
-      meaning: "Federal civilian agencies discover assets every 7 days and enumerate vulnerabilities every 14.",
+      meaning: "Federal civilian agencies must discover assets every 7 days and enumerate vulnerabilities every 14.",
     },
     {
       rule: "nist-sp-800-34",
@@ -96,11 +96,11 @@ export const databaseAndInfrastructureManagement = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency security programs are evaluated every year. OMB’s latest yearly guidance dates from January 2025, and none for fiscal 2026 was out by September 29, 2026.",
+      meaning: "Agency security programs are evaluated every year. OMB’s latest annual guidance dates from January 2025, and none for fiscal 2026 had been issued by September 29, 2026.",
     },
     {
       rule: "eo-14412",
-      meaning: "Post-quantum cryptography for high value assets and high impact systems, due at the end of 2030 and 2031.",
+      meaning: "Post-quantum cryptography for high value assets and high-impact systems, due at the end of 2030 and 2031.",
     },
     {
       rule: "gao-fiscam",
@@ -116,12 +116,12 @@ export const databaseAndInfrastructureManagement = {
     {
       question: "Will you replace our monitoring and backup products?",
       answer:
-        "Not as a first step. We tune what you own before proposing a purchase, and any proposal shows the gap, the alternatives and the yearly cost.",
+        "Not as a first step. We tune what you own before proposing a purchase, and any proposal shows the gap, the alternatives and the annual cost.",
     },
     {
       question: "Do CISA directives bind states, universities and companies?",
       answer:
-        "No. They bind federal civilian executive branch agencies, national security systems excepted. A contractor is bound through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking voluntarily. CISA encourages it, and the published method is easier to defend before a board than one you develop yourself.",
+        "No. They bind federal civilian executive branch agencies, except for national security systems. A contractor is bound through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking voluntarily. CISA encourages it, and the published method is easier to defend before a board than one you develop yourself.",
     },
     {
       question: "Where should we start if everything is overdue?",

@@ -9,18 +9,18 @@ export const infrastructureManagement = {
       "Servers, storage, virtual platforms and government cloud accounts kept in one inventory, built from images and code, and renewed before support ends.",
   },
   promise: "Every server on record and rebuilt from code.",
-  lead: "We look after servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are in one inventory and built from versioned images.",
+  lead: "We manage servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are in one inventory and built from versioned images.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
-      "Since March 15, 2026, a public TLS certificate may run for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029.",
+      "Since March 15, 2026, a public TLS certificate may be valid for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
-      `Calendar reminders will not keep up with that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027. Edge devices that CISA lists as past support must leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner for each item.`,
-      "Infrastructure drifts in small, reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring it back under a short set of rules. The main ones are that anything built twice is built by code and that a product past support needs a signed exception. The rules apply equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
+      `Calendar reminders will not keep up with that, and certificates are only one line in a list of end dates. General support for VMware vSphere 8 ends on October 11, 2027. Edge devices that CISA lists as past support must leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner for each item.`,
+      "Infrastructure drifts in small, reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring it back under control with a short set of rules. The main ones are that anything built twice is built by code and that a product past support needs a signed exception. The rules apply equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
     ],
   },
   capabilities: {
-    note: "We handle daily operation and the projects that make it easier.",
+    note: "We handle daily operations and the projects that make them easier.",
     items: [
       {
         name: "Inventory and CMDB",
@@ -36,7 +36,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Cloud accounts and regions",
-        text: "We set account structure, tagging, network layout, identity federation, budgets and guardrails. Before federal use, we check a service’s FedRAMP class against the data it would hold.",
+        text: "We set up account structure, tagging, network layout, identity federation, budgets and guardrails. Before federal use, we check a service’s FedRAMP class against the data it would hold.",
       },
       {
         name: "Storage and backup platforms",
@@ -48,7 +48,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Names, addresses and certificates",
-        text: "We manage DNS, DHCP, IPv6 transition, and certificates issued and replaced by protocol, including the private ones inside load balancers and database listeners.",
+        text: "We manage DNS, DHCP, IPv6 transition, and certificates issued and renewed by automated protocol, including the private ones inside load balancers and database listeners.",
       },
       {
         name: "Where cryptography is used",
@@ -68,7 +68,7 @@ export const infrastructureManagement = {
       {
         name: "Stabilize",
         time: "Weeks 3 to 8",
-        text: "We deal with single points of failure, full disks, expiring certificates and unsupported devices, and turn off alerts that mean nothing.",
+        text: "We deal with single points of failure, full disks, expiring certificates and unsupported devices, and turn off alerts that serve no purpose.",
         output: "Risk list closed or scheduled",
       },
       {
@@ -80,7 +80,7 @@ export const infrastructureManagement = {
       {
         name: "Operate and renew",
         time: "From week 4, then yearly",
-        text: `Incidents, changes and capacity run under ${cite("iso-iec-20000-1")} practice in your ticket system. We price refresh and retirement two budget years ahead.`,
+        text: `Incidents, changes and capacity are managed under ${cite("iso-iec-20000-1")} practices in your ticket system. We estimate refresh and retirement costs two budget years ahead.`,
         output: "Monthly report and lifecycle and capacity plan",
       },
     ],
@@ -105,7 +105,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Certificate and key register",
-        shows: "Subject, issuer, algorithm, place, renewal method and expiry of each",
+        shows: "Subject, issuer, algorithm, location, renewal method and expiration of each",
         firstReader: "CISO, post-quantum lead",
       },
       {
@@ -127,10 +127,10 @@ export const infrastructureManagement = {
   },
   engagement: {
     needs:
-      "Administrative accounts by name, badges for the server room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
+      "Administrative accounts by name, badges for the server room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. A public trust determination is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
     arrival:
       "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call coverage transfers last.",
-    team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call coverage if you order it.",
+    team: "Three to ten people, depending on size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call coverage if you order it.",
     length:
       "A survey and stabilization take about eight weeks. Operation is ordered by the contract year. Round-the-clock hours, more sites and a larger share of machines built by hand increase both.",
     handover:
@@ -153,21 +153,21 @@ export const infrastructureManagement = {
     },
     {
       rule: "omb-m-21-07",
-      meaning: "Complete the federal transition to IPv6. Four in five assets were to run on IPv6 alone by the end of fiscal 2025.",
+      meaning: "Complete the federal transition to IPv6. Four in five assets were to be IPv6-only by the end of fiscal 2025.",
     },
     {
       rule: "fedramp",
       meaning:
-        "Security assessment of cloud services, reused by agencies. Vulnerability rules bind from December 7, 2026, most of the Consolidated Rules from January 1, 2027.",
+        "Security assessment of cloud services, reused by agencies. Vulnerability rules become mandatory on December 7, 2026, and most of the Consolidated Rules on January 1, 2027.",
     },
     {
       rule: "eo-14412",
       also: ["omb-m-26-15"],
-      meaning: "On high value assets and high-impact systems: post-quantum key establishment by the end of 2030, signatures by the end of 2031, by agency plan.",
+      meaning: "For high value assets and high-impact systems, post-quantum key establishment by the end of 2030 and signatures by the end of 2031, under an agency plan.",
     },
     {
       rule: "nist-sp-800-88",
-      meaning: "How to sanitize media before disposal or reuse, and how to record it.",
+      meaning: "How to sanitize media before disposal or reuse, and how to document it.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -188,7 +188,7 @@ export const infrastructureManagement = {
     {
       question: "How do you control cloud spending?",
       answer:
-        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are scheduled. Budget alerts fire on the forecast, early enough to act. Reserved capacity is bought only after usage has been measured for some months. The owners and the finance office then review the bill every month, line by line for the ten largest services.",
+        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are shut down on a schedule. Budget alerts are based on the forecast, so there is time to act. Reserved capacity is bought only after usage has been measured for some months. The owners and the finance office review the bill every month, line by line for the ten largest services.",
     },
     {
       question: "Do the post-quantum dates affect our servers?",

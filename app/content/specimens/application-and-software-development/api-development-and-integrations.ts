@@ -46,11 +46,11 @@ export const apiDescription = {
   rows,
   pulled: rowWith(rows, "amount"),
   lookFirst:
-    "Answers 409 and 422. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
+    "The 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", amount, credited(order.id, "480100"), "TWM-26-12"),
     count(
-      "Amounts above what line 6011 had available that day: 700,000 refused with 422 = 1",
+      "Requests above the amount available on line 6011 that day, refused with 422 (700,000) = 1",
       [700_000].filter((asked) => asked > available).length,
       1,
     ),

@@ -28,14 +28,14 @@ export const traceability = {
   deliverable: "Requirements traceability matrix",
   title: "Six requirements, from story to release",
   caption:
-    "One requirement per row, with its story, the commit that met it, the test that shows it, and the release that carried it.",
+    "One requirement per row, with its story, the commit that met it, the test that verifies it, and the release that included it.",
   asOf: "2026-09-19",
   preparedBy: "Lead Developer",
   columns,
   rows,
   pulled: rowWith(rows, "REQ-122"),
   lookFirst:
-    "REQ-122 follows from the August difference: an IPAC that settles before a receipt is keyed now opens a task the same day. With it, the item would have been found on August 26 instead of September 2.",
+    "REQ-122 follows from the August difference. An IPAC that settles before a receipt is keyed now opens a task the same day. With it, the item would have been found on August 26 instead of September 2.",
   ties: [
     count(
       "Cells filled = requirements × columns",

@@ -55,13 +55,13 @@ export const ricewRegister = {
   rows,
   pulled: rowWith(rows, "I-07"),
   lookFirst:
-    "I-07 ran 350 nights of 365. Fifteen silent nights went unnoticed because nothing arrived and nothing failed. A register that counts runs finds what an error log cannot.",
+    "I-07 ran 350 nights of 365. Fifteen missed nights went unnoticed because nothing arrived and nothing failed. The count of runs in the register shows such a gap, and an error log does not.",
   totals: [footed("Eight objects", columns, rows)],
   ties: [
     count("I-02 runs = reported contract actions", runsOf("I-02"), actions.length, "TWM-26-12"),
     count("I-05 runs = grant balancing runs", runsOf("I-05"), balancingRuns.length, "BAL-26"),
     count("W-03 runs = invoices received in the year", runsOf("W-03"), expected["W-03"]!, "PPA-26-12"),
-    count("I-07 runs = nights of the year − silent nights", runsOf("I-07"), NIGHTS - silentNights, "SIR-26-02"),
+    count("I-07 runs = nights of the year − missed nights", runsOf("I-07"), NIGHTS - silentNights, "SIR-26-02"),
   ],
   cites: [citeOf("nist-sp-800-53", "CM-8")],
   shares: ["INT-07", "wf-invoice", "rpt-aged-invoice"],

@@ -34,16 +34,16 @@ export const findingsRegister = {
   kind: "table",
   id: "FND-26",
   deliverable: "Findings register",
-  title: "Six flaws of the vendor portal",
+  title: "Six flaws in the vendor portal",
   caption:
-    "Each flaw with its class, place and severity, its due date (High after 30 days, Medium 90, Low 180), and what fixed it.",
+    "Each flaw with its class, location and severity, its due date (High after 30 days, Medium 90, Low 180), and what fixed it.",
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The two open flaws, whose POA&M entries have the same source and due date. FND-26-05 has more than its 90 days because the Authorizing Official allowed it in DEC-26-05.",
+    "The two open flaws, whose POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
     count(
       "Fixed by the due date, with commit and release = fixed",

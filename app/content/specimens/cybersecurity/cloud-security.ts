@@ -22,7 +22,7 @@ export const controlInheritance = {
   kind: "table",
   id: "CIM-26-09",
   deliverable: "Control inheritance matrix",
-  title: "Seven controls of the rented hosts: inherited, shared, and ours",
+  title: "Seven controls for the rented hosts: inherited, shared, and customer",
   caption:
     "For the five hosts that others run: who is responsible for each control, who provides what the agency does not, and what proves it.",
   asOf: "2026-09-30",
@@ -31,7 +31,7 @@ export const controlInheritance = {
   rows,
   pulled: rowWith(rows, "AC-2 Account management"),
   lookFirst:
-    "What the provider does not do for you. Two of the seven are the agency’s alone, and one of them, account management, is where this year’s finding was made.",
+    "What the provider does not do. Two of the seven are the agency’s alone, and one of them, account management, is where this year’s finding was made.",
   ties: [
     count(
       "Inherited + shared + customer = controls",

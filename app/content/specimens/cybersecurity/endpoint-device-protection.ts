@@ -36,28 +36,28 @@ export const deviceInventory = {
   deliverable: "Reconciled device inventory",
   title: "Six devices across four lists",
   caption:
-    "Who has each device, whether the directory, the sensor, the property record and the scan of September 8 list it, and why not.",
+    "Who has each device, whether the directory, the sensor, the property record and the scan of September 8 list it, and the reason if they do not.",
   asOf: "2026-09-14",
   preparedBy: "Security Analyst",
   columns,
   rows,
   pulled: rowWith(rows, "OSP-LT-0999"),
   lookFirst:
-    "OSP-LT-0999, the device that is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and is gone.",
+    "OSP-LT-0999, the device that is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and no longer exists.",
   ties: [
     count(
-      "Tags here that are laptops of INV-26-09 = laptops of INV-26-09",
+      "Tags here that match laptops in INV-26-09 = laptops in INV-26-09",
       devices.filter(({ tag }) => tag && laptopTags.includes(tag)).length,
       laptopTags.length,
       "INV-26-09",
     ),
     count(
-      "Devices with a tag = devices the property record knows",
+      "Devices with a tag = devices in the property record",
       devices.filter(({ tag }) => tag).length,
       devices.filter(({ property }) => property).length,
     ),
     count(
-      "Differences explained = devices that not every list knows",
+      "Differences explained = devices missing from a list",
       devices.filter(({ result }) => result !== "Agrees").length,
       devices.filter(({ directory, edr, property, scanner }) => !(directory && edr && property && scanner)).length,
     ),

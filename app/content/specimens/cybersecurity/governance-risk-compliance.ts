@@ -36,7 +36,7 @@ export const actionPlan = {
   kind: "table",
   id: "POA-26",
   deliverable: "POA&M",
-  title: "Plan of action and milestones: six weaknesses of the year",
+  title: "Plan of action and milestones: six weaknesses from the year",
   caption:
     "Each weakness with its control, the step that closed it or comes next, its source and due date, and its evidence.",
   asOf: "2026-09-30",
@@ -45,7 +45,7 @@ export const actionPlan = {
   rows,
   pulled: rowWith(rows, "P-26-07"),
   lookFirst:
-    "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures and a full access review had shown that it works.",
+    "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures and a full access review had shown that it worked.",
   ties: [
     count(
       "Closed by the due date, with proof = closed",
@@ -54,7 +54,7 @@ export const actionPlan = {
     ),
     count("Open = open findings of FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
     count(
-      "Weaknesses of NFR-26-03 opened after the finding = weaknesses of NFR-26-03",
+      "Weaknesses from NFR-26-03 opened after the finding = weaknesses from NFR-26-03",
       fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,
       fromAudit.length,
     ),

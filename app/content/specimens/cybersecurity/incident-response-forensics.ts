@@ -17,7 +17,7 @@ export const incidentTimeline = {
   kind: "timeline",
   id: "SIR-26-02",
   deliverable: "Incident timeline",
-  title: "A sign-in with the account of someone who had left",
+  title: "A sign-in with a former employee’s account",
   caption: "Nine events of one morning, each with its evidence and its time in minutes from the alert.",
   asOf: "2026-04-24",
   preparedBy: "Incident Commander",
@@ -30,7 +30,7 @@ export const incidentTimeline = {
   rows,
   pulled: rowWith(rows, "LOG-3"),
   lookFirst:
-    "09:40. Containment is easy to claim. This line is the evidence that nothing in the ledger was touched since the last day of work. The decision to report was made at 09:52, inside CISA’s hour.",
+    "The line for 09:40. It is the evidence that nothing in the ledger was touched after the account holder’s last day of work. The decision to report was made at 09:52, within CISA’s one-hour deadline.",
   ties: [
     {
       ...count(
@@ -47,7 +47,7 @@ export const incidentTimeline = {
       reporting.length,
     ),
     count(
-      "Moments later than the one before them = moments − 1",
+      "Events later than the one before = events − 1",
       incidentEvents.filter(({ at }, index) => index > 0 && incidentEvents[index - 1]!.at < at).length,
       incidentEvents.length - 1,
     ),

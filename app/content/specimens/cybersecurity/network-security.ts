@@ -32,7 +32,7 @@ export const firewallRules = {
   kind: "table",
   id: firewallReview.id,
   deliverable: "Firewall rule register",
-  title: "Six rules around the ledger, reviewed in July",
+  title: "Six firewall rules around the ledger, reviewed in July",
   caption: "The source and destination of each rule, its owner, when it last allowed traffic, and whether it stays.",
   asOf: firewallReview.on,
   preparedBy: "Information System Security Officer",
@@ -49,7 +49,7 @@ export const firewallRules = {
       "IMS-26-01",
     ),
     count(
-      "Rules to remove, named by change CHG-26-0140 after the review = rules to remove",
+      "Rules to remove, named in change CHG-26-0140 after the review = rules to remove",
       removed.filter(({ rule }) =>
         changes.some(
           ({ id, what }) => id === ruleRemovedBy && what.includes(rule) && dateOfChange(id) > firewallReview.on,

@@ -32,15 +32,15 @@ export const operationsReport = {
   kind: "table",
   id: "SOC-26-04",
   deliverable: "Monthly operations report",
-  title: "April 2026: six sources of alerts and their outcome",
-  caption: "Alerts by source, how each was resolved, and the median minutes until a person looked.",
+  title: "April 2026: six alert sources and their outcomes",
+  caption: "Alerts by source, how they were resolved, and the median minutes until a person looked at them.",
   asOf: "2026-04-30",
   preparedBy: "Security Analyst",
   columns,
   rows,
   pulled: rowWith(rows, "Interface log, quiet Apr 9, 22:00, to Apr 24, 11:30"),
   lookFirst:
-    "The zero row. The log did not become perfect on April 9. The feed that should have reported a departure had stopped, and silence raises no alert.",
+    "The row with no alerts. The feed that should have reported a departure stopped on April 9, and a feed that stops raises no alert.",
   totals: [footed("All sources", columns, rows)],
   ties: [
     count(

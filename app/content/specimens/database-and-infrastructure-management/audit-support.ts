@@ -37,15 +37,15 @@ export const requestTracker = {
   kind: "table",
   id: "PBC-26",
   deliverable: "Request tracker",
-  title: "Seven requests of the auditors, October 2026",
-  caption: "What the auditors asked for and when it was due, when it was delivered, and the document that answered it.",
+  title: "Seven auditor requests, October 2026",
+  caption: "What the auditors asked for, when it was due, when it was delivered, and which document answered it.",
   asOf: "2026-10-16",
   preparedBy: "Controller",
   columns,
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, and the tracker gives no excuse. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders and the grant are open in three systems.",
+    "PBC-26-07 was delivered a day late, and the tracker records no reason. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders and the grant are open in three systems.",
   ties: [
     count(
       "Requests with evidence on record = requests",
@@ -59,7 +59,7 @@ export const requestTracker = {
       "RKT-26-12",
     ),
     count(
-      "Late requests = PBC-26-07 alone",
+      "Late requests = PBC-26-07 only",
       requests.filter(({ due, delivered }) => delivered > due).length,
       requests.filter(({ id, due, delivered }) => delivered > due && id === "PBC-26-07").length,
     ),

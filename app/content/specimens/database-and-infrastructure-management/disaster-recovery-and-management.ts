@@ -43,7 +43,7 @@ export const restoreTests = {
   deliverable: "Restore test log",
   title: "Five restores of the ledger’s database",
   caption:
-    "The source and target hosts, how many minutes each restore took, and whether that met the objective of four hours. Restores to sfs-db-dr run beside the standby.",
+    "The source and target hosts, how many minutes each restore took, and whether that met the objective of four hours. Restores to sfs-db-dr run alongside the standby.",
   asOf: "2026-08-22",
   preparedBy: "Database Administrator",
   columns,
@@ -53,7 +53,7 @@ export const restoreTests = {
     "RST-26-02 failed. The backup was complete, but the copy of the keystore that opens it was missing. The failure became P-26-04, and the next full restore closed it.",
   ties: [
     count(
-      "Tests met within the RTO = tests met",
+      "Tests marked met and finished within the RTO = tests marked met",
       met.filter(({ took }) => took <= RECOVERY_MINUTES).length,
       met.length,
     ),
@@ -64,10 +64,10 @@ export const restoreTests = {
       "POA-26",
     ),
     ...restoredCash.map(({ restore, asOf, amount }) =>
-      tie(`${restore}: restored 101000 = ledger of ${day(asOf)}`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
+      tie(`${restore}: restored 101000 = ledger on ${day(asOf)}`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
     ),
     tie(
-      "Restored 101000 of two tests = ledger of those days",
+      "Restored 101000 in two tests = ledger on those days",
       sumOf(restoredCash, ({ amount }) => amount),
       sumOf(restoredCash, ({ asOf }) => balance("101000", { through: asOf })),
     ),

@@ -42,17 +42,17 @@ export const assetInventory = {
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is the ledger’s own figure, its depreciation. The other five are rented, and a rent includes power, space, and support. The four hosts of SMQ are paid from order 1. The rent of the second region is paid from another account, outside these books.",
+    "The monthly cost of sfs-db-01, which is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space, and support. The four SMQ hosts are paid for under order 1. The rent for the second region is paid from another account, outside these books.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(
-      "sfs-db-01 a month = depreciation DEP-26-12",
+      "sfs-db-01 per month = depreciation DEP-26-12",
       hosts.find(({ host }) => host === asset.host)!.monthly,
       depreciation,
       "ARF-26-12",
     ),
     tie(
-      "Four hosts of SMQ, a month = monthly price of order 1",
+      "Four SMQ hosts per month = monthly price of order 1",
       sumOf(
         hosts.filter(({ place }) => place === "Hosted by SMQ"),
         ({ monthly }) => monthly,
@@ -61,7 +61,7 @@ export const assetInventory = {
       "STL-26-12",
     ),
     count(
-      "Hosts in support on the day = hosts",
+      "Hosts in support on that date = hosts",
       hosts.filter(({ supportEnd }) => supportEnd > AS_OF).length,
       hosts.length,
     ),
