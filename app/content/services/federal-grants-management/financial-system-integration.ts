@@ -15,7 +15,7 @@ export const financialSystemIntegration = {
       "“Which of these three amounts is the award?” If people have to ask, someone has keyed the same document three times.",
     paragraphs: [
       "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and people decide by habit which copy to trust. Reconciling the copies costs the same every month, while an interface removes the work.",
-      "The problems appear at reporting time. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they fail.",
+      "The problems appear at reporting time. File C does not agree with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they fail.",
     ],
   },
   capabilities: {
@@ -97,7 +97,7 @@ export const financialSystemIntegration = {
     ],
   },
   deliverables: {
-    lead: "You get the design, the code and proof that it balances, in formats and platforms you already license.",
+    lead: "You get the design, the code and proof that it balances, in formats and on platforms you already license.",
     rows: [
       {
         name: "Interface control documents",
@@ -181,12 +181,12 @@ export const financialSystemIntegration = {
     {
       question: "How do you handle old awards that were never keyed by FAIN?",
       answer:
-        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Pairs that cannot be proved stay on an open list for the grants office to decide.",
+        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Matches that cannot be proved stay on an open list for the grants office to decide.",
     },
     {
       question: "Who fixes a record that is rejected overnight?",
       answer:
-        "Its owner, at start of business. The run completes without the bad record, and the control report lists it as open.",
+        "The owner of the record, at the start of business. The run completes without the bad record, and the control report lists it as open.",
     },
     {
       question: "How is the connection secured?",

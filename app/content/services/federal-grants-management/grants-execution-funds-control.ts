@@ -14,7 +14,7 @@ export const grantsExecutionFundsControl = {
     statement:
       "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
-      "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with a clerical gap of that kind.",
+      "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
       "After award the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
@@ -39,7 +39,7 @@ export const grantsExecutionFundsControl = {
       },
       {
         name: "Drawdown monitoring",
-        text: "We report draws that come too early, too large, too round or never, and read them with the justification the recipient wrote.",
+        text: "We report draws that are too early, too large, suspiciously round or missing, and review them against the recipient’s written justification.",
       },
       {
         name: "Amendments and extensions",
@@ -128,7 +128,7 @@ export const grantsExecutionFundsControl = {
       "The grants accountant starts first and draws 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
     team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system, and part-time help for the accrual model.",
     length:
-      "12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another 8 to 12 weeks and an interface order.",
+      "From 12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another eight to 12 weeks and an interface order.",
     handover:
       "The exception reports move to named owners during the last month-end, and we read the next two of them remotely. Accrual assumptions are documented for the look-back that follows.",
   },
