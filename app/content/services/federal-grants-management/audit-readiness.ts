@@ -160,7 +160,7 @@ export const auditReadiness = {
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Government auditing standards. The 2024 revision applies to periods that begin on or after December 15, 2025. A year ended June 30, 2026 began earlier, so the prior text still applies.",
+      meaning: "Government auditing standards. The revision of 2024 applies to periods that begin on or after December 15, 2025. A year ended June 30, 2026 began earlier, so the prior text still applies.",
     },
     {
       rule: "cfr-2-200-521",
