@@ -18,7 +18,7 @@ const has = (id: string): boolean => certifications.some((one) => one.id === id)
 const labels: (NamedText | false)[] = [
   {
     name: "Woman-owned small business",
-    text: "For the federal government, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
+    text: "In federal contracting, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
   },
   !!wosb && {
     name: "SBA’s WOSB program",
@@ -106,7 +106,7 @@ export const aboutPage = {
         text: "The auditor selects the payment for testing. The certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, and each names the one before it.",
       },
     ],
-    after: "If one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link and build it into the process, so that it is made every time without anyone asking.",
+    after: "If one of these links is missing, the dollar may be right and the test may still fail. Our work is to find that link and build it into the process, so that the record is made every time without anyone asking.",
   },
   values: {
     heading: "Five habits",
@@ -144,7 +144,7 @@ export const aboutPage = {
         role: "Chief Executive Officer",
         remit:
           "Owns and directs the firm. Decides which work we take, sits in the quarterly review of each engagement, and is the person a client calls when something should have gone better.",
-        answersFor: "The firm’s word",
+        answersFor: "The firm’s commitments",
       },
       {
         role: "Director of Federal Financial Management",
