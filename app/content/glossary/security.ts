@@ -75,7 +75,7 @@ export const securityTerms = [
   { term: "OSCAL", full: "Open Security Controls Assessment Language", sentence: "NIST’s machine-readable formats for security plans, catalogs and results." },
   { term: "OVAL", full: "Open Vulnerability and Assessment Language", sentence: "The part of SCAP in which a check is written.", rule: "nist-sp-800-126" },
   { term: "OWASP", full: "Open Worldwide Application Security Project", sentence: "The nonprofit behind ASVS and the Top 10 lists." },
-  { term: "PIN", full: "Personal Identification Number", sentence: "A short secret typed to unlock a card or key." },
+  { term: "PIN", full: "Personal Identification Number", sentence: "A short secret entered to use a card or key." },
   { term: "PIV", full: "Personal Identity Verification", sentence: "The federal smart card for staff and contractors.", rule: "fips-201" },
   { term: "PKI", full: "Public Key Infrastructure", sentence: "The authorities and certificates that vouch for cryptographic keys." },
   { term: "PM", full: "Program Management", sentence: "The family of controls that apply to the organization rather than to one system.", rule: "nist-sp-800-53" },
