@@ -184,7 +184,7 @@ export const agricultureDataSolutions = {
     },
     {
       question: "Which platforms does it run on?",
-      answer: "It runs on the ones you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
+      answer: "It runs on the platforms you have, once they are authorized for the data: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake.",
     },
   ],
   buying: { contract: "Fixed price for the first slice, and for each program. Labor hours for code lists without versions.", naics: ["541511", "541512"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast"] },

@@ -134,7 +134,7 @@ export const financialContractCloseOut = {
       "If extracts can be sent ahead, we arrive with the two lists already matched. On the first day, contracting and finance review the oldest ten awards together, and that sets the rules of evidence for all the others.",
     team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations. A cost analyst joins for cost-reimbursement work.",
     length:
-      "A batch takes nine weeks. A backlog takes six to 18 months, depending on the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is scheduled backward from September 30.",
+      "A batch takes nine weeks. A backlog takes six to 18 months, depending on the share of cost-type awards, the state of the files and the availability of the officers who sign. A year about to cancel is scheduled backward from September 30.",
     handover:
       "We leave the index, the worklist with its remaining items by owner, the letter templates, and a quarterly review of dormant obligations that your staff has already run once. Retention dates are entered before the last file is handed over.",
   },

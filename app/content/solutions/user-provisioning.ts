@@ -20,7 +20,7 @@ export const userProvisioning = {
   metric: "4",
   metricLabel: "moments covered: join, move, leave, review",
   description:
-    "Access that follows the personnel record: granted on approval, changed on transfer, removed on leaving and reviewed on schedule. The reason is stored with the right it explains.",
+    "Access that follows the personnel record: granted on approval, changed on transfer, removed on separation and reviewed on schedule. The reason is stored with each access right.",
   problem: {
     statement: `Control AC-2 of ${cite("nist-sp-800-53")} requires that account managers be notified of departures, transfers and accounts no longer needed, each within a time the organization sets.`,
     paragraphs: [
@@ -41,7 +41,7 @@ export const userProvisioning = {
       {
         name: "Move",
         time: "On the effective date",
-        text: "A transfer compares the old position with the new. Rights that no longer fit are removed that day. An extension for handover work needs an end date.",
+        text: "On a transfer, the old position is compared with the new one. Rights that no longer fit are removed that day. An extension for handover work needs an end date.",
         output: "Changed role set, old rights closed",
       },
       {
@@ -170,7 +170,7 @@ export const userProvisioning = {
     {
       question: "Is a new identity product needed?",
       answer:
-        "If you own an identity governance product, we configure it. For a few systems, your directory and workflow with a small connector layer are enough.",
+        "If you own an identity governance product, we configure it. For a few systems, your directory and workflow tools with a small connector layer are enough.",
     },
     {
       question: "What about contractors, who are not in the HR system?",

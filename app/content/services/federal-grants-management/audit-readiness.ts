@@ -8,7 +8,7 @@ export const auditReadiness = {
       "A SEFA that ties to the ledger, mock tests on likely major programs, old findings cleared and an evidence index, all before fieldwork starts.",
   },
   promise: "Close the gaps before the engagement letter arrives.",
-  lead: "We prepare you for the single audit, or for auditors who test an agency’s grant balances. That covers the schedule, the evidence, the old findings and the staff who will answer.",
+  lead: "We prepare you for the single audit, or for auditors who test an agency’s grant balances. That includes the schedule, the evidence, the old findings and the staff who will answer questions.",
   thread: { lifecycle: "grants", from: "Award", here: "Audit", to: "Audit" },
   situation: {
     statement:
@@ -164,7 +164,7 @@ export const auditReadiness = {
     },
     {
       rule: "cfr-2-200-521",
-      meaning: "The awarding or pass-through body’s written decision on each finding, within six months of FAC acceptance.",
+      meaning: "The written decision of the awarding agency or pass-through entity on each finding, within six months of FAC acceptance.",
     },
   ],
   questions: [
@@ -185,7 +185,7 @@ export const auditReadiness = {
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "Start with the list of awards. Find every source of federal money, including pass-through and non-cash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue matches no award on the list, explain that first.",
+        "Start with the list of awards. Find every source of federal money, including pass-through and non-cash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue does not match an award on the list, explain that first.",
     },
     {
       question: "Do you help after findings are issued?",

@@ -8,18 +8,18 @@ export const complianceAssurance = {
       "Award terms, 2 CFR 200 and the Compliance Supplement turned into scheduled tests of cost, payroll, subrecipients and reports while the award is open.",
   },
   promise: "Grant terms turned into tests that run during the award.",
-  lead: "What does the award require, and would a sample show that it was done? We turn terms into scheduled tests that run while a cost can still be corrected.",
+  lead: "What does the award require, and would a sample show that it was done? We turn award terms into scheduled tests that run while a cost can still be corrected.",
   thread: { lifecycle: "grants", from: "Award", here: "Performance", to: "Audit" },
   situation: {
     statement:
-      "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
+      "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a fiscal year that ends on June 30, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
       "A single award can be subject to 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but an audit sample does not test what they know. It tests whether a dated document supports each transaction selected.",
       "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the structure. The award terms and your own procedures give the detail.",
     ],
   },
   capabilities: {
-    note: "Services are grouped as the Compliance Supplement groups its requirements.",
+    note: "These services are grouped in the same way as the requirements in the Compliance Supplement.",
     items: [
       {
         name: "Requirements matrix",
@@ -27,7 +27,7 @@ export const complianceAssurance = {
       },
       {
         name: "Allowable cost testing",
-        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, inside the period of performance, and supported by a document.",
+        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, within the period of performance, and supported by a document.",
       },
       {
         name: "Payroll and indirect cost",
@@ -122,9 +122,9 @@ export const complianceAssurance = {
       "One person starts before the testers arrive. In the first two weeks, that person reads the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
     team: "Two testers and a part-time lead for a portfolio of up to about 40 awards. Pass-through entities with many subrecipients need a monitor who can travel.",
     length:
-      "The first cycle takes 10 to 14 weeks, later ones three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
+      "The first cycle takes 10 to 14 weeks, and later cycles take three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
     handover:
-      "From the second cycle your compliance staff run half of the tests, and from the third all of them, while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
+      "From the second cycle, your compliance staff run half of the tests. From the third, they run all of them while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
   },
   standards: [
     {
@@ -166,7 +166,7 @@ export const complianceAssurance = {
     {
       question: "How large are your samples?",
       answer:
-        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
+        "Large enough to support the conclusion. For a manual control, sample size depends on its frequency. For charges to an award, it depends on the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
     },
     {
       question: "What happens if you find an unallowable cost?",

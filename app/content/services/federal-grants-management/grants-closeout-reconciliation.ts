@@ -12,10 +12,10 @@ export const grantsCloseoutReconciliation = {
   thread: { lifecycle: "grants", from: "Drawdown", here: "Closeout", to: "Audit" },
   situation: {
     statement:
-      "A recipient has 120 calendar days after the period of performance to file final reports and pay its obligations. A subrecipient has 90. The agency is to make every effort to finish within one year of the end date.",
+      "A recipient has 120 calendar days after the period of performance to file final reports and liquidate its obligations. A subrecipient has 90. The agency is to make every effort to finish within one year of the end date.",
     paragraphs: [
       "Those deadlines come from 200.344 as revised in 2024. When a recipient does not finish, the agency closes on the information it has and reports the material failure in SAM.gov. When the agency does not finish, the balance stays in its ledger as an undelivered order until the appropriation cancels.",
-      "A small share of the awards takes most of the effort: those whose SF-425, payment account and ledger show three different figures, with a final indirect cost rate pending and a subaward unsettled. We order them by the cancellation date of their funds. An award paid from an appropriation that closes on September 30 comes before a larger one with four years left.",
+      "A small share of the awards takes most of the effort: those whose SF-425, payment account and ledger show three different figures, with a final indirect cost rate pending and a subaward unsettled. We rank them by the cancellation date of their funds. An award paid from an appropriation that closes on September 30 comes before a larger one with four years left.",
     ],
   },
   capabilities: {
@@ -27,7 +27,7 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Three-way reconciliation",
-        text: "We reconcile obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Each adjustment carries its support.",
+        text: "We reconcile obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Each adjustment has documented support.",
       },
       {
         name: "Final SF-425 support",
@@ -35,11 +35,11 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Subaward settlement",
-        text: "We collect final invoices, reports, matching shares and refunds from subrecipients inside their shorter window, so that the prime report rests on final numbers.",
+        text: "We collect final invoices, reports, matching shares and refunds from subrecipients within their shorter deadline, so that the prime recipient’s report is based on final numbers.",
       },
       {
         name: "Property and other reports",
-        text: "We track tangible property on the SF-428 series, real property on the SF-429, invention reports and final performance reports to acceptance.",
+        text: "We track tangible property on the SF-428 series, real property on the SF-429, invention reports and final performance reports until acceptance.",
       },
       {
         name: "Deobligation and returns",

@@ -63,7 +63,7 @@ export const grantsExecutionFundsControl = {
       {
         name: "Set the rules",
         time: "Weeks 3 to 6",
-        text: "Budget, grants and finance agree on one funds control matrix of checks, systems and levels, with the officials who may override.",
+        text: "Budget, grants and finance agree on one funds control matrix of checks, systems and levels, with the officials who may override them.",
         output: "Funds control matrix, signed by three offices",
       },
       {

@@ -14,7 +14,7 @@ export const federalGrantsManagement = {
       "Funds control, system integration, compliance testing, closeout and audit readiness, for agencies that award grants and recipients that spend them.",
   },
   promise: "Grants reconciled from award letter to closeout.",
-  lead: "We serve agencies that award grants and recipients that spend them, with funds control, interfaces, testing, closeout and audit preparation. The goal is one number in the award file, the ledger, the payment system and the public record.",
+  lead: "We serve agencies that award grants and recipients that spend them, with funds control, interfaces, testing, closeout and audit preparation. The goal is the same number in the award file, the ledger, the payment system and the public record.",
   lifecycle: "grants",
   situation: {
     statement:
@@ -25,7 +25,7 @@ export const federalGrantsManagement = {
     ],
   },
   starts: {
-    note: "Each row describes a problem on one side of an award or the other and links to its service.",
+    note: "Each row describes a problem on one side of an award or the other and links to the service that addresses it.",
     rows: [
       { when: "Awards are signed before the ledger confirms that funds are there.", slug: "grants-execution-funds-control" },
       { when: "We key each award into two systems and reconcile it in a third.", slug: "financial-system-integration" },
@@ -50,7 +50,7 @@ export const federalGrantsManagement = {
       },
       {
         name: "The award sets the rules",
-        text: "Each award names the rules that govern it, and the text an award cites takes priority over our memory of the latest revision.",
+        text: "Each award names the rules that govern it. We work from the text that the award cites, and not from memory of the latest revision.",
       },
       {
         name: "Both ledgers in view",

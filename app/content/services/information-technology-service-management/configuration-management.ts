@@ -110,7 +110,7 @@ export const configurationManagement = {
     needs:
       "An administrator role in the CMDB test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
     arrival:
-      "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions of the first step.",
+      "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions for the first step.",
     team: "Two or three people: a configuration manager, a discovery engineer, and a security engineer while baselines are set.",
     length:
       "From 14 to 18 weeks for the first three to five services, then six to eight for each later group. Segmented networks, duplicate host names and platforms without a published benchmark add time.",

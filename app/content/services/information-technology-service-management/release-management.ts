@@ -151,7 +151,7 @@ export const releaseManagement = {
     {
       rule: "itil",
       part: "deployment management",
-      meaning: "Moves new or changed components into live environments, kept distinct from release.",
+      meaning: "Moves new or changed components into live environments, as a practice separate from release.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -170,7 +170,7 @@ export const releaseManagement = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Audit tests of whether program changes were authorized, tested, approved and kept apart from their authors.",
+      meaning: "Audit tests of whether program changes were authorized, tested and approved, and whether duties were separated.",
     },
   ],
   questions: [
@@ -182,7 +182,7 @@ export const releaseManagement = {
     {
       question: "How do you manage quarterly updates of cloud ERP?",
       answer:
-        "The vendor’s calendar is fixed, so we plan yours around it. When the release notes appear, we mark the business processes they affect and the features that turn on by default. Your test environment is usually updated some weeks ahead of production. There we run automated regression tests on payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity. We brief users on what will look different, and check the production date against the close calendar once more.",
+        "The vendor’s calendar is fixed, so we plan yours around it. When the release notes appear, we mark the business processes they affect and the features that turn on by default. Your test environment is usually updated some weeks ahead of production. There we run automated regression tests on payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity rating. We brief users on what will look different, and check the production date against the close calendar once more.",
     },
     {
       question: "What if there is no way to roll back?",

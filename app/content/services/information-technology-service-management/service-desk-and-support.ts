@@ -8,14 +8,14 @@ export const serviceDeskAndSupport = {
       "Service desks for financial and program systems: clear priorities, caller checks, written knowledge and problem management that ends repeat tickets.",
   },
   promise: "Answered by a person, recorded once, solved for good.",
-  lead: "A service desk gives users of financial and program systems one place to ask, during published hours. We staff such desks, repair them, and look for the causes behind their tickets.",
+  lead: "A service desk gives users of financial and program systems one place to ask, during published hours. We staff and improve such desks, and look for the causes behind their tickets.",
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
       "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one or more incidents. Where all three share one queue and one target, the quick ones are closed and the causes wait.",
     paragraphs: [
       "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date and involve no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket, and hear tomorrow from the same caller, who is still unable to post the invoice before period end.",
-      "We organize a desk around the services it supports. The analyst who finds the answer writes it down while the ticket is open. We verify identity before resetting a password or an authenticator, because attackers often try the help desk. A separate weekly review looks at causes. Each fix is either raised as a change or declined in writing.",
+      "We organize a desk around the services it supports. The analyst who finds the answer writes it down while the ticket is open. We verify identity before resetting a password or an authenticator, because attackers often target the help desk. A separate weekly review looks at causes. Each fix is either raised as a change or declined in writing.",
     ],
   },
   capabilities: {
@@ -90,7 +90,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Service catalog",
-        shows: "What can be requested, by whom, with which approval and in what time",
+        shows: "What can be requested, by whom, with which approval and how soon",
         firstReader: "All users",
       },
       {
@@ -110,7 +110,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Improvement register",
-        shows: "Problem found, decision taken, change raised and effect seen",
+        shows: "Problem found, decision made, change raised and effect observed",
         firstReader: "Service review board",
       },
     ],
@@ -165,7 +165,7 @@ export const serviceDeskAndSupport = {
     {
       question: "What counts as answered by a person?",
       answer:
-        "An analyst speaking or writing to the caller, in the hours that the service agreement staffs. A recording, an automatic reply or a ticket number does not count, and the clock runs until a person responds. For other hours, the agreement states what happens: an on-call engineer for the priorities listed there, and for the others a callback at the start of the next staffed day. Targets are stated with their hours.",
+        "An analyst speaking or writing to the caller, during the staffed hours in the service agreement. A recording, an automatic reply or a ticket number does not count, and the clock runs until a person responds. For other hours, the agreement states what happens: an on-call engineer for the priorities listed there, and for the others a callback at the start of the next staffed day. Targets are stated with their hours.",
     },
     {
       question: "What do you measure?",
@@ -175,7 +175,7 @@ export const serviceDeskAndSupport = {
     {
       question: "Can the desk support Oracle or SAP users?",
       answer:
-        "Yes. Tier 1 handles access, navigation and known errors. Functional analysts handle postings, approvals and period close. Technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
+        "Yes. Tier 1 handles access, navigation and known errors. Functional analysts handle postings, approvals and period close. Technical staff handle interfaces, performance and patches. The caller keeps one ticket throughout.",
     },
     {
       question: "How do you stop fraudulent reset calls?",
