@@ -19,12 +19,12 @@ export const automatedRegressionTesting = {
   metric: "3",
   metricLabel: "layers tested: screen, service, data",
   description:
-    "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it proves.",
+    "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it verifies.",
   problem: {
     statement:
       "When a vendor ships an update, you must retest everything it may have affected: postings, approvals, interfaces, roles and reports. The vendor sets the date, and your process owners supply the hours.",
     paragraphs: [
-      "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. It applies them itself in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, the round shrinks to the screens that people remember.",
+      "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. Oracle applies them in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, the round shrinks to the screens that people remember.",
       "Screens are the smaller part of the test. An invoice can look right and post to the wrong account. We therefore check a scenario in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
     ],
   },

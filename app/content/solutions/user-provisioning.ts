@@ -175,7 +175,7 @@ export const userProvisioning = {
     {
       question: "What about contractors, who are not in the HR system?",
       answer:
-        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster each quarter, access ends with the contract unless it is renewed, and reviews cover contractors as well as employees. A person who moves from one contract to another gets a new sponsor, a new end date and a new review of the old rights.",
+        "A sponsor enters each contractor, with an end date. The contracting officer’s representative confirms the roster each quarter, access ends with the contract unless it is renewed, and reviews cover contractors as well as employees. A person who moves from one contract to another gets a new sponsor, a new end date and a new review of the old rights.",
     },
     {
       question: "How fast is access removed?",

@@ -31,7 +31,7 @@ export const financialSystemIntegration = {
       },
       {
         name: "Grants.gov and SAM.gov",
-        text: "We take in SF-424 packages through system-to-system web services, and refresh SAM.gov entity data to keep UEI, name and registration status current.",
+        text: "We receive SF-424 packages through system-to-system web services, and refresh SAM.gov entity data to keep UEI, name and registration status current.",
       },
       {
         name: "DATA Act files and FABS",
@@ -51,7 +51,7 @@ export const financialSystemIntegration = {
       },
       {
         name: "Subaward reporting feeds",
-        text: "We prepare first-tier subawards from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and keep its history readable.",
+        text: "We prepare first-tier subaward data from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and keep its history readable.",
       },
     ],
   },

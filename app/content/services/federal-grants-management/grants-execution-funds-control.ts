@@ -125,7 +125,7 @@ export const grantsExecutionFundsControl = {
     needs:
       "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days. The matrix depends on their agreement.",
     arrival:
-      "The grants accountant starts first and draws 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
+      "The grants accountant starts first and pulls 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
     team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system, and part-time help for the accrual model.",
     length:
       "From 12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another eight to 12 weeks and an interface order.",
@@ -173,7 +173,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Can funds checks run when grants and finance are separate systems?",
       answer:
-        "Yes. In the better design the grants system asks the ledger for availability and reserves the amount before the award may be released. Without a live call, a same-day reservation file works, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund with one dollar too little, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
+        "Yes. In the better design, the grants system checks availability in the ledger and reserves the amount before the award may be released. Without a real-time call, a same-day reservation file works, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund one dollar short, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
     },
     {
       question: "Who can override a funds check?",

@@ -179,7 +179,7 @@ export const cicd = {
     {
       question: "Does continuous deployment satisfy separation of duties?",
       answer:
-        "It can, if the pipeline enforces it. Merges need a second person, protected branches and gates cannot be changed alone, and production credentials belong to the pipeline. We write this down as a control description and test it by trying to break it.",
+        "It can, if the pipeline enforces it. Merges require a second person, protected branches and gates cannot be changed alone, and production credentials belong to the pipeline. We write this down as a control description and test it by trying to break it.",
     },
     {
       question: "Do agencies still require an SBOM or an attestation?",
@@ -194,7 +194,7 @@ export const cicd = {
     {
       question: "Can our ERP use this?",
       answer:
-        "Extensions, reports, integrations and much configuration can. Some setup in packaged systems stays manual, and we document it step by step.",
+        "Extensions, reports, integrations and much of the configuration can. Some setup in packaged systems stays manual, and we document it step by step.",
     },
     {
       question: "How do you keep secrets out of the pipeline?",

@@ -163,7 +163,7 @@ export const configurationManagement = {
     {
       question: "Do you use DISA STIGs or CIS Benchmarks?",
       answer:
-        "Your authorization decides. Defense systems use STIGs. Civilian agencies choose platform by platform.",
+        "It depends on your authorization. Defense systems use STIGs. Civilian agencies choose platform by platform.",
     },
     {
       question: "Does a change board have to meet every week?",
