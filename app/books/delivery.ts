@@ -29,7 +29,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: "REQ-119",
-    text: "The aged invoice report names the present holder",
+    text: "The aged invoice report names the current holder",
     story: "ST-319",
     commit: "7a3c098",
     test: "RT-045",
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
   { id: "RT-042", scenario: "One line item, requisition to payment", requirement: "REQ-117", layers: all, ...passes },
   {
     id: "RT-043",
-    scenario: "Deputy table kept on screen",
+    scenario: "Deputy table maintained on screen",
     requirement: "REQ-120",
     layers: { ...all, service: "n/a" },
     ...passes,
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
   { id: "RT-046", scenario: "A leaver’s work moves within the hour", requirement: "REQ-118", layers: all, ...passes },
   {
     id: "RT-047",
-    scenario: "Silent feed alarms in 15 minutes",
+    scenario: "Silent feed raises alarm in 15 minutes",
     requirement: "REQ-121",
     layers: { ...all, screen: "n/a" },
     ...passes,

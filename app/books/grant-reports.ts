@@ -172,16 +172,16 @@ export interface GrantTest {
 
 export const grantTests: readonly GrantTest[] = [
   {
-    requirement: "Payments minimize time to spending",
+    requirement: "Time from draw to spending minimized",
     citation: "2 CFR 200.305(b)",
-    test: "Draw not above costs to date",
+    test: "Draw does not exceed costs to date",
     proof: "GRD-26-0002",
     result: "met",
   },
   {
     requirement: "Costs traced to source",
     citation: "2 CFR 200.302(b)(3)",
-    test: "Two draws to recipient ledger",
+    test: "Two draws traced to recipient ledger",
     proof: "GRD-26-0001",
     result: "met",
   },
@@ -209,7 +209,7 @@ export const grantTests: readonly GrantTest[] = [
   {
     requirement: "Internal control, cybersecurity",
     citation: "2 CFR 200.303(e)",
-    test: "Access list read each quarter",
+    test: "Access list reviewed each quarter",
     proof: "SUB-26-02",
     result: "met",
   },

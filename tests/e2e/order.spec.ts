@@ -44,10 +44,10 @@ for (const page of orderPages) {
         .filter({ hasText: /^Who may (?:order|ask)$/ }),
     ).toBeVisible();
     await expect(steps.first().getByRole("term").filter({ hasText: /fee$/i })).toBeVisible();
-    await expect(tab.getByRole("table").filter({ hasText: "Ours for" })).toHaveCount(1);
+    await expect(tab.getByRole("table").filter({ hasText: "Our work" })).toHaveCount(1);
     await expect(tab.getByRole("link", { name: "hello@goldthread.example" }).first()).toBeVisible();
 
-    const rates = tab.getByRole("table").filter({ hasText: "Least experience" });
+    const rates = tab.getByRole("table").filter({ hasText: "Minimum experience" });
     const rows = rates.getByRole("row").filter({ has: tab.getByRole("rowheader") });
     expect(await rows.count()).toBeGreaterThanOrEqual(3);
     for (const row of await rows.all()) await expect(row.getByRole("cell").last()).toHaveText(/^[\d,]+\.\d\d SAMPLE$/);

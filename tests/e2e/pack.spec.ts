@@ -87,7 +87,7 @@ for (const [what, script] of [
     await expect(page).toHaveURL(/\/pack\?s=sap$/);
     await hydrated(page);
     await page.getByLabel("CI/CD").check();
-    await page.getByRole("button", { name: "Put into the pack" }).click();
+    await page.getByRole("button", { name: "Add to the pack" }).click();
     await expect(page).toHaveURL(/\/pack\?s=sap,cicd$/);
     await expectChosen(page, ["SAP", "CI/CD"]);
   });
@@ -142,7 +142,7 @@ test("PACK-1 the pack page without services shows this device's pack, and all ro
   await expect(page).toHaveURL(/\/pack\?s=sap$/);
   await hydrated(page);
   await page.getByLabel("CI/CD").check();
-  await page.getByRole("button", { name: "Put into the pack" }).click();
+  await page.getByRole("button", { name: "Add to the pack" }).click();
   await expect(page).toHaveURL(/\/pack\?s=sap,cicd$/);
   await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
   await expect(page).toHaveURL(/\/pack\?s=cicd$/);
@@ -216,7 +216,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
     await page.getByLabel("CI/CD").check();
     await page.getByLabel("A-123 Support").check();
-    await page.getByRole("button", { name: "Put into the pack" }).click();
+    await page.getByRole("button", { name: "Add to the pack" }).click();
     await expect(page).toHaveURL(/\/pack\?s=sap,a123-support,cicd$/);
     await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
     await expectChosen(page, ["A-123 Support", "CI/CD"]);

@@ -72,7 +72,7 @@ test("PACK-1 without JavaScript the link leads to the pack, whose checkboxes wor
   await visitor.isAt("/pack?s=sap#merge");
   await visitor.missesAll({ role: "button", name: "Print or save as PDF" });
   await visitor.clicks({ role: "checkbox", name: "CI/CD" });
-  await visitor.clicks({ role: "button", name: "Put into the pack" });
+  await visitor.clicks({ role: "button", name: "Add to the pack" });
   await visitor.isAt("/pack?s=sap,cicd");
   await visitor.clicks({ role: "link", name: "Remove SAP from the pack" });
   await visitor.isAt("/pack?s=cicd");

@@ -50,7 +50,7 @@ export const buyingTasks: readonly Task[] = [
   {
     question: "Would an OASIS+ order to this firm count as a women-owned set-aside?",
     types: "OASIS+ women-owned set-aside",
-    facts: ["an order from us does not count as set aside for it"],
+    facts: ["an order to us does not count as set aside under it"],
     pages: [`${ORDER}/oasis-sb`],
   },
   {

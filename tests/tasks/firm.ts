@@ -47,7 +47,7 @@ export const firmTasks: readonly Task[] = [
   {
     question: "Can I make one capability statement of several services, and send it to a colleague?",
     types: "capability pack",
-    facts: ["Services to choose", "its address opens the same choice for a colleague"],
+    facts: ["Services to choose", "its address opens the same selection for a colleague"],
     pages: ["/pack"],
   },
   {

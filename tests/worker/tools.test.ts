@@ -87,7 +87,7 @@ test("TOOL-3 the exercise is complete in its HTML: labeled sheets, and hints and
   expect(html.match(/<details/g)!.length).toBeGreaterThanOrEqual(4);
   expect(html).not.toMatch(/<details[^>]* open/);
   const text = await mainOf(EXERCISE);
-  expect(text.match(/Copy with one planted error\. Not the specimens of this site\./g)).toHaveLength(6);
+  expect(text.match(/Copy with one planted error\. Not a specimen of this site\./g)).toHaveLength(6);
   for (const part of [
     "Hint 3",
     "understated by 3,000",

@@ -4,17 +4,17 @@ export const acquisitionTerms = [
   {
     term: "BPA",
     full: "Blanket Purchase Agreement",
-    sentence: "An agreement for needs that return, with prices set in advance and an order for each need.",
+    sentence: "An agreement for recurring needs, with prices set in advance and an order for each need.",
   },
   {
     term: "CAGE",
     full: "Commercial and Government Entity",
-    sentence: "A five-character code that identifies a supplier at one address.",
+    sentence: "A five-character code that identifies a supplier at a given address.",
   },
   {
     term: "CGFM",
     full: "Certified Government Financial Manager",
-    sentence: "A certificate for people who keep the books of governments.",
+    sentence: "A professional certification in government financial management.",
   },
   {
     term: "CLIN",
@@ -24,7 +24,7 @@ export const acquisitionTerms = [
   {
     term: "CPA",
     full: "Certified Public Accountant",
-    sentence: "A state license for accountants, who may then sign audits.",
+    sentence: "An accountant licensed by a state, who may sign audit reports.",
   },
   {
     term: "CPARS",
@@ -44,7 +44,7 @@ export const acquisitionTerms = [
   {
     term: "DFARS",
     full: "Defense Federal Acquisition Regulation Supplement",
-    sentence: "The Department of Defense supplement to the common rules of federal buying.",
+    sentence: "The Department of Defense supplement to the Federal Acquisition Regulation.",
   },
   {
     term: "eFAST",
@@ -66,7 +66,7 @@ export const acquisitionTerms = [
   {
     term: "FAR",
     full: "Federal Acquisition Regulation",
-    sentence: "The common rules, clauses and forms of federal buying.",
+    sentence: "The rules, clauses and forms that apply to most federal procurement.",
     rule: "far",
   },
   {
@@ -83,13 +83,13 @@ export const acquisitionTerms = [
   {
     term: "GSAM",
     full: "General Services Administration Acquisition Manual",
-    sentence: "GSA’s own buying rules, including those for orders from its Schedule.",
+    sentence: "GSA’s own acquisition rules, including those for orders under its Schedule.",
     rule: "gsam-538-71",
   },
   {
     term: "IDIQ",
     full: "Indefinite delivery, indefinite quantity",
-    sentence: "A contract that sets terms first and leaves quantities to later orders.",
+    sentence: "A contract that sets the terms first and leaves the quantities to later orders.",
   },
   {
     term: "MAS",
@@ -100,7 +100,7 @@ export const acquisitionTerms = [
   {
     term: "MIPR",
     full: "Military Interdepartmental Purchase Request",
-    sentence: "The Defense form with which one office orders from another.",
+    sentence: "The Defense form that one office uses to order from another.",
   },
   {
     term: "NAICS",
@@ -159,7 +159,7 @@ export const acquisitionTerms = [
   {
     term: "SIN",
     full: "Special Item Number",
-    sentence: "A category of the GSA Schedule under which agencies may order from a contractor.",
+    sentence: "A category in the GSA Schedule under which agencies may order from a contractor.",
   },
   {
     term: "T&M",

@@ -44,7 +44,7 @@ export const grantsTerms = [
   {
     term: "FABS",
     full: "Financial Assistance Broker Submission",
-    sentence: "The file with which an agency reports its grants and other assistance to Treasury’s broker.",
+    sentence: "The file in which an agency reports its grants and other assistance to Treasury’s broker.",
     rule: "gsdm",
   },
   {

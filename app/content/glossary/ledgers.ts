@@ -10,7 +10,7 @@ export const ledgerTerms = [
   {
     term: "BCS",
     full: "Budget Control System",
-    sentence: "The part of SAP Funds Management that keeps the budget and its changes.",
+    sentence: "The part of SAP Funds Management that maintains the budget and its changes.",
   },
   {
     term: "CGI",
@@ -86,7 +86,7 @@ export const ledgerTerms = [
   {
     term: "GL",
     full: "General ledger",
-    sentence: "The ledger in which all accounts come together.",
+    sentence: "The ledger that brings all accounts together.",
   },
   {
     term: "GR/IR",
@@ -101,7 +101,7 @@ export const ledgerTerms = [
   {
     term: "PFCG",
     full: "Role maintenance in SAP",
-    sentence: "The SAP transaction in which roles and their authorizations are kept.",
+    sentence: "The SAP transaction in which roles and their authorizations are maintained.",
   },
   {
     term: "PRISM",
@@ -111,7 +111,7 @@ export const ledgerTerms = [
   {
     term: "RFID",
     full: "Radio-frequency identification",
-    sentence: "Tags that a reader can detect without seeing them.",
+    sentence: "Tags that a reader can detect without a line of sight.",
   },
   {
     term: "S/4HANA",

@@ -5,12 +5,12 @@ export const treasuryTerms = [
   {
     term: "BETC",
     full: "Business Event Type Code",
-    sentence: "A code that tells Treasury what kind of event, such as a payment or a transfer, moves an account’s balance.",
+    sentence: "A code that tells Treasury what kind of event, such as a payment or a transfer, changes an account’s balance.",
   },
   {
     term: "CARS",
     full: "Central Accounting Reporting System",
-    sentence: "Treasury’s system of record for each agency’s cash, whose Account Statement agencies reconcile their ledgers to.",
+    sentence: "Treasury’s system of record for each agency’s cash, with the Account Statement to which agencies reconcile their ledgers.",
   },
   {
     term: "FASAB",
@@ -27,7 +27,7 @@ export const treasuryTerms = [
   {
     term: "FFMIA",
     full: "Federal Financial Management Improvement Act of 1996",
-    sentence: "The act under which agencies and auditors say whether financial systems comply with federal requirements.",
+    sentence: "The act under which agencies and auditors report whether financial systems comply with federal requirements.",
     rule: "ffmia",
   },
   {
@@ -57,7 +57,7 @@ export const treasuryTerms = [
   {
     term: "FOB",
     full: "Free on board",
-    sentence: "The point at which goods pass from seller to buyer, with cost and title.",
+    sentence: "The point at which cost and title to goods pass from seller to buyer.",
   },
   {
     term: "FS",

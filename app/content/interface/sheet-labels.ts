@@ -20,7 +20,7 @@ export const SHEET = {
 /** The meaning of each tickmark. */
 export const TICKS: Record<Tick | "footed", string> = {
   traced: "traced to its document",
-  recomputed: "computed again",
+  recomputed: "recomputed",
   agreed: "agrees with another record",
   exception: "exception",
   footed: "footed",

@@ -18,7 +18,7 @@ const has = (id: string): boolean => certifications.some((one) => one.id === id)
 const labels: (NamedText | false)[] = [
   {
     name: "Woman-owned small business",
-    text: "For the federal government, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
+    text: "In federal contracting, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
   },
   !!wosb && {
     name: "SBA’s WOSB program",
@@ -68,7 +68,7 @@ export const aboutPage = {
     paragraphs: [
       "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and closing that finding is a project of its own. Our work is to make sure the record exists.",
       "We therefore staff finance and engineering together. Accountants who know the U.S. Standard General Ledger sit beside the people who write the interface, the database job and the test. They read the same requirement and sign off on the same result. One team answers a question about a figure, from the trial balance down to the log line.",
-      "We work for federal, state and local governments, universities, companies and nonprofits. The rules differ. One client follows OMB circulars, another 2 CFR 200, and a third a state procurement act or an auditor’s management letter. The order of work is the same: decide what evidence a step must leave, then build the step to leave it.",
+      "We work for federal, state and local governments, universities, companies and nonprofits. The rules differ. One client follows OMB circulars, another 2 CFR 200, and a third a state procurement act or an auditor’s management letter. The order of work is the same: decide what evidence a step must leave, then build the step so that it does.",
       "What we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats and kept in the client’s own repository throughout the work.",
     ],
   },
@@ -106,7 +106,7 @@ export const aboutPage = {
         text: "The auditor selects the payment for testing. The certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, and each names the one before it.",
       },
     ],
-    after: "If one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link and build it into the process, so that it is made every time without anyone asking.",
+    after: "If one of these links is missing, the dollar may be right and the test may still fail. Our work is to find that link and build it into the process, so that the record is made every time without anyone asking.",
   },
   values: {
     heading: "Five habits",
@@ -144,7 +144,7 @@ export const aboutPage = {
         role: "Chief Executive Officer",
         remit:
           "Owns and directs the firm. Decides which work we take, sits in the quarterly review of each engagement, and is the person a client calls when something should have gone better.",
-        answersFor: "The firm’s word",
+        answersFor: "The firm’s commitments",
       },
       {
         role: "Director of Federal Financial Management",

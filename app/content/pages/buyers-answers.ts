@@ -22,7 +22,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "contract-types",
     question: "Which contract types do you accept: FFP, T&M or labor hours?",
     short: "Contract types",
-    answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted before the start, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits a service desk, incident response and work whose first task is to find out how much there is to do.`,
+    answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits a service desk, incident response and work whose first task is to find out how much there is to do.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
     ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },
@@ -54,7 +54,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "How do you take over from an incumbent?",
     short: "Taking over",
     answer:
-      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once beside the incumbent and once under our own lead. The order states the day on which responsibility passes, and what we accept as is.",
+      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once alongside the incumbent and once under our own lead. The order states the day on which responsibility passes, and what we accept as is.",
     rules: [],
   },
   {
@@ -115,7 +115,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "invoicing",
     question: "How do you invoice?",
     short: "Invoicing",
-    answer: `Monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}).`,
+    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}).`,
     rules: ["prompt-payment-act"],
   },
   {
@@ -123,7 +123,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "What are your prices based on?",
     short: "Prices and discounts",
     answer:
-      "On the ceiling rates of the vehicle, less a discount stated in the offer. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
+      "Our prices are based on the ceiling rates of the vehicle, less a discount stated in the offer. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
     rules: ["gsam-538-71"],
     ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
   },
@@ -131,7 +131,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "bpa",
     question: "Do you enter into BPAs, and do you give volume discounts?",
     short: "BPAs",
-    answer: `${ours(terms.agreements)}A blanket purchase agreement (BPA) suits work that comes back in pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
+    answer: `${ours(terms.agreements)}A blanket purchase agreement (BPA) suits recurring work in smaller pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
     rules: ["gsam-538-71"],
   },
   {
@@ -173,7 +173,7 @@ export const buyersAnswersPage: AnswersPage = {
   },
   name: "Buyers’ answers",
   trail: [HOME, CORPORATE_CAPABILITY],
-  lead: `Each answer has its own address, so you can quote it. A statement not yet confirmed carries a label. If anything is missing, write to ${firm.email}.`,
+  lead: `Each answer has its own address, so you can quote it. A statement that is not yet confirmed is labeled. If anything is missing, write to ${firm.email}.`,
   labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
   answers: all.filter((answer) => answer !== false),
 };

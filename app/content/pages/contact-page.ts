@@ -6,7 +6,7 @@ import { HOME } from "../trail.ts";
 export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies." },
   { title: "During week one", text: "We talk about process, systems and rules." },
-  { title: "After that", text: "A written outline of scope, steps, evidence and cost basis." },
+  { title: "After that", text: "You receive a written outline of scope, steps, evidence and cost basis." },
   { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
 ] satisfies NextStep[];
 
@@ -56,7 +56,7 @@ export const contactPage = {
   before: {
     heading: "What helps us answer well",
     paragraphs: [
-      "Tell us your role in the problem: the controller who signs, the program manager who waits, the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding, if any. If a solicitation is open, send its number and closing date. We send our questions to its contracting officer.",
+      "Tell us your role: the controller who signs, the program manager who waits or the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding, if any. If a solicitation is open, send its number and closing date. We send our questions to its contracting officer.",
       "Please leave out anything that should not go through a web form: passwords, personal data, controlled unclassified information, source selection material and audit workpapers. If we need to see it, we will agree on a channel with your security officer first.",
     ],
     answers: { label: "Answers for a buyer’s file", to: "/buyers-answers" },

@@ -62,7 +62,7 @@ export const corporateCapabilityPage = {
   competencies: {
     id: "competencies",
     heading: "Core competencies",
-    note: "Eight lines of work, each in the words of a statement of work.",
+    note: "Eight lines of work, each described as in a statement of work.",
     items: [
       {
         name: "ERP, procurement and property systems",
@@ -78,11 +78,11 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Application development and integration",
-        text: "Low-code and framework-based applications, REST and file interfaces, Oracle extensions documented as RICEW objects, user research and interface design to Section 508.",
+        text: "Low-code and framework-based applications, REST and file interfaces, Oracle extensions documented as RICEW objects, user research, and interface design that meets Section 508.",
       },
       {
         name: "IT service management",
-        text: `Service desk, configuration and release management, and build pipelines, run to ${cite("iso-iec-20000-1")}, with service levels, change records and a configuration database that matches the equipment.`,
+        text: `Service desk, configuration and release management, and build pipelines, run to ${cite("iso-iec-20000-1")}, with service levels, change records and a configuration database that matches the equipment in use.`,
       },
       {
         name: "Database and infrastructure",
@@ -109,12 +109,12 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Evidence is a deliverable",
-        text: "Each plan lists the record that every step will leave and where it will be kept. You accept the record along with the result.",
+        text: "Each plan lists the record that every step will produce and where it will be kept. You accept the record along with the result.",
       },
       ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
       {
         name: "Principals within reach",
-        text: "An offer names the director who will attend the order’s reviews, and the first status report gives the phone number.",
+        text: "An offer names the director who will attend the order’s reviews, and the first status report gives that director’s phone number.",
       },
       {
         name: "A written way out",
@@ -125,7 +125,7 @@ export const corporateCapabilityPage = {
   company: {
     id: "company",
     heading: "Company data",
-    note: "To copy, field by field, into a market research report.",
+    note: "Copy these, field by field, into a market research report.",
     facts: claimedFacts([
       { label: "Legal name", value: firm.legalName, copyable: true },
       { label: "UEI", value: claimedValue(identifiers.uei), copyable: true },
@@ -175,7 +175,7 @@ export const corporateCapabilityPage = {
   performance: {
     id: "kinds-of-work",
     heading: "Kinds of work",
-    note: "What each kind covers. The descriptions show scope and not any single contract.",
+    note: "What each kind of work covers. The descriptions show scope, not a single contract.",
     rows: [
       {
         area: "Core financial systems",

@@ -10,6 +10,6 @@ export const flipCardsPage = {
   trail: [HOME],
   name: "Six capabilities",
   heading: "Six capabilities, two sides.",
-  lead: "The front says what it is for. Turn a card to see what it takes and which services it is part of.",
+  lead: "The front of each card says what the capability is for. Turn a card to see what it takes and which services it is part of.",
   turn: { over: "Turn over", back: "Turn back" },
 } satisfies FlipCardsPage;

@@ -10,14 +10,14 @@ export const misstatementPage = {
   name: "Find the misstatement",
   trail: [HOME, TOOLS],
   lead: "Five sheets of an invented agency with one planted error. Each sheet ties out on its own, and both ledgers balance. Read together, three of the sheets show that an amount is wrong.",
-  label: "Copy with one planted error. Not the specimens of this site.",
+  label: "Copy with one planted error. Not a specimen of this site.",
   task: {
     heading: "The task",
-    text: "You review the fund at September 30, 2026, before closing. Name the account that is misstated, by how much, and the entry that corrects it.",
+    text: "You are reviewing the fund as of September 30, 2026, before closing. Name the account that is misstated, by how much, and the entry that corrects it.",
     given: [
-      { name: "Right:", text: "Treasury’s statement, the balances at conversion, and the list of hosts with their prices." },
-      { name: "The advance:", text: "Account 141000 has held one advance only: order 1, paid in January to SMQ, another agency, for set-up and hosting." },
-      { name: "Also correct:", text: "No host changed its price during 2026. Hosting is the same service every month, and set-up was complete by March 31." },
+      { name: "Correct:", text: "Treasury’s statement, the balances at conversion, and the list of hosts with their prices." },
+      { name: "The advance:", text: "Account 141000 has held one advance only: order 1, paid in January to SMQ, another agency, for setup and hosting." },
+      { name: "Also correct:", text: "No host’s price changed during 2026. Hosting is the same service every month, and setup was complete by March 31." },
       { name: "Balanced:", text: "Every entry has equal debits and credits in each ledger. The subledgers take their amounts from the same entries." },
       { name: "Missing:", text: "The settlement reconciliation of the interagency orders was not prepared, so no one saw the difference." },
     ],
@@ -39,11 +39,11 @@ export const misstatementPage = {
   solution: {
     heading: "The answer",
     open: "Show the answer",
-    text: "Account 141000 is understated by {error}, and operating expenses are overstated by the same amount. The advance was spread to the end of the fiscal year, although it pays for hosting to December 31.",
+    text: "Account 141000 is understated by {error}, and operating expenses are overstated by the same amount. The advance was spread only to the end of the fiscal year, although it pays for hosting through December 31.",
     steps: [
       { name: "CNV-26-01.", text: "On March 31 account 141000 holds {prepaid}: what was paid in advance and not yet used." },
       { name: "AST-26-09.", text: "The four hosts at SMQ cost {parts} = {monthly} a month. So {prepaid} pays for {months} months, April to December. Six of them end by September 30 and cost {used}." },
-      { name: "RKT-26-12.", text: "On September 30, {prepaid} − {used} = {should} should be left. The subledger and account 141000 both say {left}. They agree with each other because both took the same wrong entries." },
+      { name: "RKT-26-12.", text: "On September 30, {prepaid} − {used} = {should} should be left. The subledger and account 141000 both say {left}. They agree with each other because both come from the same wrong entries." },
       { name: "The cause.", text: "PRF-26-0003 and PRF-26-0004 each expensed {wrong}, half of {prepaid}. Each should be three months of hosting, {right}." },
     ],
     assertion: [
@@ -120,7 +120,7 @@ export const misstatementPage = {
     heading: "What it does not show",
     rows: [
       { name: "Materiality.", text: "The error is small. The exercise is about finding an error, not about its effect on a reader of the statements." },
-      { name: "Two errors that cancel.", text: "You can change one line only. Two wrong amounts on both sides of a tie can leave it intact." },
+      { name: "Two errors that cancel.", text: "You can change one line only. Two wrong amounts, one on each side of a tie, can leave it intact." },
       { name: "Other records.", text: "Treasury’s statement, awards, subledgers and inventories stay as they are. In a real system some of them would follow the ledger." },
       { name: "Prior years.", text: "The correction is made before closing. An error found after closing needs another entry." },
     ],

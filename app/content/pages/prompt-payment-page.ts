@@ -6,7 +6,7 @@ const KINDS = {
   "net-30": "Goods or services, 30 days",
   "construction": "Construction progress, 14 days",
   "dairy": "Dairy, edible fats and oils, 10 days",
-  "perishables": "Perishable farm goods, 10 days",
+  "perishables": "Perishable agricultural goods, 10 days",
   "meat": "Meat, poultry, eggs, fish, 7 days",
 } as const;
 
@@ -18,7 +18,7 @@ export const promptPaymentPage = {
   },
   name: "Prompt-payment calculator",
   trail: [HOME, TOOLS],
-  lead: "When one invoice is due, what it costs if it is late, and the entry to post, each step with its rule. Nothing you enter is stored.",
+  lead: "Find out when an invoice is due, what it costs if it is late, and which entry to post. Each step cites its rule. Nothing you enter is stored.",
   form: {
     name: "The invoice",
     fields: {
@@ -84,7 +84,7 @@ export const promptPaymentPage = {
       },
     },
     acceptance: {
-      name: "Acceptance that counts",
+      name: "Acceptance date that counts",
       rule: "far-52-232-25",
       part: "FAR 52.232-25(a)(5)(i)",
       how: {
@@ -196,7 +196,7 @@ export const promptPaymentPage = {
   entry: {
     heading: "The entry to copy",
     note: "For an annual appropriation that pays the interest from its allotment, as in our specimen books. Check the pair of budgetary accounts and the object class yourself.",
-    none: "Without late-payment interest there is no entry.",
+    none: "If no late-payment interest is due, there is no entry.",
     noRate: "No interest was computed, so there is no entry.",
     columns: { account: "Account", debit: "Debit", credit: "Credit" },
     budgetary: "Budgetary",
@@ -207,15 +207,15 @@ export const promptPaymentPage = {
     link: "Address with these values",
   },
   rates: {
-    heading: "The rates in its table",
-    note: "Only half-years whose rate we could read: in its notice, in the notice’s summary, or in Treasury’s table as a Medicare contractor reprints it. For all others, enter the rate yourself.",
+    heading: "The rates in the table",
+    note: "The table has only half-years whose rate we could read in its notice, in the notice’s summary, or in Treasury’s table as reprinted by a Medicare contractor. For all others, enter the rate yourself.",
     caption: "Prompt-payment interest rates by half-year",
     columns: { period: "Half-year", rate: "Rate", notice: "Notice" },
     halves: ["January to June {year}", "July to December {year}"],
     read: "Read on November 23, 2026.",
   },
   terms: {
-    heading: "The payment terms it knows",
+    heading: "The payment terms it covers",
     rows: [
       { name: KINDS["net-30"], text: "from the later of receipt and acceptance: 31 U.S.C. 3903(a)(1), FAR 52.232-25(a)(1)." },
       { name: KINDS["construction"], text: "from receipt of a proper payment request: 31 U.S.C. 3903(a)(6), FAR 32.904." },
@@ -230,13 +230,13 @@ export const promptPaymentPage = {
       { name: "Whether the invoice is proper.", text: "A defective invoice returned in time does not start a payment period." },
       { name: "Your contract.", text: "It may set its own payment date and an acceptance period longer than seven days." },
       { name: "A dispute.", text: "If quantity, quality or compliance is disputed, acceptance is not assumed and this interest does not run." },
-      { name: "Other closed days.", text: "It knows weekends and the holidays of 5 U.S.C. 6103, as observed. It does not know days on which the President closes offices." },
-      { name: "Missing a due date that was moved.", text: "Treasury’s answers to common questions call the next business day the due date, so interest counts from the day after it." },
+      { name: "Other closures.", text: "It knows weekends and the holidays of 5 U.S.C. 6103, as observed. It does not know days on which the President closes offices." },
+      { name: "A missed due date that had moved.", text: "Treasury’s frequently asked questions treat the next business day as the due date, so interest runs from the day after it." },
       { name: "A discount taken too late.", text: "Interest on the discount itself is not computed." },
-      { name: "The added penalty", text: "that a vendor may demand in writing when interest was left out." },
+      { name: "The additional penalty", text: "that a vendor may demand in writing when interest was left out." },
       { name: "A claim that the vendor files.",
         text: "Interest under this law stops on that day." },
-      { name: "Rates it could not read.", text: "Those from July 2025 are among them. For those, it gives no interest and says so." },
+      { name: "Rates it could not read.", text: "Rates from July 2025 on are among them. For those periods, it computes no interest and says so." },
     ],
   },
   trial: {

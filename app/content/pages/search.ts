@@ -14,7 +14,7 @@ export const searchPage = {
   lead: "Search for a form, a rule, a code, a product or a question in your own words. Spelling and hyphens need not be exact.",
   examples: {
     heading: "What you can search for",
-    note: "Five kinds of query, each with an example that finds something.",
+    note: "Five kinds of query, each with an example that returns results.",
     rows: [
       { query: "SF 133", why: "A form, with or without its hyphen" },
       { query: "541512", why: "A NAICS or product service code" },
@@ -58,11 +58,11 @@ export const searchPage = {
     other: "“{said}” for “{typed}”",
   },
   notes: {
-    corrected: "Spelling corrected: nothing here says “{typed}”, so these are for “{used}”.",
+    corrected: "Spelling corrected: nothing here says “{typed},” so these results are for “{used}.”",
     meant: "Did you mean {query}?",
     unknown: "Nothing here says {words}. These results are for the other words.",
     shortened: "Your text was long, so only its first {count} characters were searched.",
-    same: "Searched as well: {ways}.",
+    same: "Also searched: {ways}.",
   },
   more: "All {count} in {kind}",
   back: "All kinds of result for “{query}”",
@@ -71,7 +71,7 @@ export const searchPage = {
     alone: { name: "Try “{word}” alone", promise: "The other words may be your agency’s own." },
     ways: [
       { name: "Open the register of rules", path: "/rules", promise: "Every law, circular and form we cite, with its edition." },
-      { name: "See all services", path: "/services", promise: "Eight practices, with a field that narrows the list." },
+      { name: "See all services", path: "/services", promise: "Eight practices, with a filter that narrows the list." },
       { name: "Ask a person", path: "/contact", promise: "Tell us what you were looking for. We answer within 24 hours." },
     ],
   },

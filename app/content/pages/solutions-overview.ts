@@ -12,10 +12,10 @@ export const solutionsOverviewPage = {
   promise: "A known problem, a fixed scope and a result you can inspect.",
   lead: "A service starts from your situation. A solution starts from a design we already have, for a problem that is much the same wherever it occurs.",
   packaged: {
-    heading: "What packaged means here",
+    heading: "What “packaged” means here",
     paragraphs: [
       "Some problems differ in every office. Others do not: a departed employee’s account that stayed open, a physically complete contract whose balance has not been released, a quarterly patch that must not break payroll. For four of these, we keep a worked design: the data model, the steps, the tests, the reports and the list of decisions a client has to make.",
-      "You pay to have that design fitted to your systems and rules. The first weeks go to your exceptions instead of a blank page, and the price can be fixed early because the scope is known. If your case turns out to be different, we say so before the build and offer the matching service instead.",
+      "You pay to have that design fitted to your systems and rules. We spend the first weeks on your exceptions instead of a blank page, and the price can be fixed early because the scope is known. If your case turns out to be different, we say so before the build and offer the matching service instead.",
       "None of the four asks you to replace your ledger, your identity provider or your contract writing system. They read from what you have, write back through interfaces your owners approve, and keep their own log of what was read, decided and written.",
     ],
   },
@@ -87,7 +87,7 @@ export const solutionsOverviewPage = {
       },
       {
         name: "Connect",
-        text: "After award, once accounts are approved, our access is read-only. We load a copy of the data in your environment, reconcile it with the source, and show you what it already reveals.",
+        text: "After award, once accounts are approved, we connect with read-only access. We load a copy of the data in your environment, reconcile it with the source, and show you what it already reveals.",
       },
       {
         name: "Configure and test",

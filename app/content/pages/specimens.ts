@@ -5,7 +5,7 @@ export const specimensPage = {
   meta: {
     title: "Specimens: fifty documents from one set of books",
     description:
-      "One deliverable of every service and solution as a sample: reconciliations, logs, checklists and postings of one invented agency, to read, print or save.",
+      "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings of one invented agency, to read, print or save.",
   },
   name: "Specimens",
   trail: [HOME],
@@ -62,7 +62,7 @@ export const specimensPage = {
       },
       {
         name: "Sources not read",
-        text: "We have not read the USSGL chart of accounts for fiscal year 2026. The titles of 101000, 310100, and 411900 were compared with the transactions of fiscal year 2019, and those of 310700 and 570000 with the change notice of fiscal year 2021. 445000 has the title that newer charts are said to use, and we did not read the entry to 880100 and 880200. The IPAC cutoff is the one Fiscal Service quoted in 2021, not the current appendix.",
+        text: "We have not read the USSGL chart of accounts for fiscal year 2026. The titles of 101000, 310100, and 411900 were compared with the transactions of fiscal year 2019, and those of 310700 and 570000 with the change notice of fiscal year 2021. 445000 has the title that newer charts are said to use, and we have not read the entry to 880100 and 880200. The IPAC cutoff is the one Fiscal Service quoted in 2021, not the current appendix.",
       },
     ],
   },

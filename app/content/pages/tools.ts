@@ -5,7 +5,7 @@ export const toolsPage = {
   meta: {
     title: "Tools for federal accountants",
     description:
-      "Working tools for federal accountants, free and without an account. Each shows its steps, cites the rule behind every one, and says what it does not know.",
+      "Working tools for federal accountants, free and with no sign-up. Each shows its steps, cites the rule behind every step, and says what it does not know.",
   },
   name: "Tools",
   trail: [HOME],
@@ -33,7 +33,7 @@ export const toolsPage = {
     {
       name: "Find the misstatement",
       to: "/tools/find-the-misstatement",
-      text: "An exercise: five sheets of an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties of the fifty specimens fail.",
+      text: "An exercise: five sheets of an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties in the fifty specimens fail.",
       facts: [
         { name: "Needs", text: "Nothing. Works without JavaScript." },
         { name: "Stores", text: "Nothing. The change is in the address of the page." },

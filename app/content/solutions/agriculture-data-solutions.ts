@@ -19,13 +19,13 @@ export const agricultureDataSolutions = {
   metric: "5",
   metricLabel: "stages from field record to report",
   description:
-    "One set of data from field boundary to financial statement. Acreage, payment and ledger records share dated keys, and you can open any figure to its sources.",
+    "One set of data from field boundary to financial statement. Acreage, payment and ledger records share dated keys, and you can trace any figure to its sources.",
   problem: {
     statement:
-      "In May, a farm’s largest field passes to three cousins, who hold it in undivided shares. In October, its reported acres and its paid acres come from different maps. Each total is correct by its own rule.",
+      "In May, a farm’s largest field passes to three cousins, who hold it in undivided shares. In October, its reported acres and its paid acres come from different maps. Each total is correct under its own rule.",
     paragraphs: [
-      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate. A tract may be renumbered although the land has not moved. Joins by name and year fail in all of these cases without raising an error.",
-      "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares are dated, a derived number can carry its rule and its source records. Any office that asks about acres, contracts or payments then gets the answer from the same rows.",
+      "Farm programs keep records by field, producer, practice and crop year. Finance keeps them by fund, document and fiscal year. A producer may be a person, a trust or an estate. A tract may be renumbered although the land is the same. Joins by name and year fail in all of these cases without raising an error.",
+      "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares are dated, each derived figure can be stored with its rule and source records. Any office that asks about acres, contracts or payments then gets its answer from the same rows.",
     ],
   },
   howItWorks: {
@@ -35,13 +35,13 @@ export const agricultureDataSolutions = {
       {
         name: "Capture",
         time: "Months 1 to 2",
-        text: "Acreage reports, conservation contracts, inspections, laboratory results and machine data are taken in as received. Source, time and version are kept.",
+        text: "Acreage reports, conservation contracts, inspections, laboratory results and machine data are taken in as received, and the source, time and version of each are kept.",
         output: "Landing store and source catalog",
       },
       {
         name: "Identify",
         time: "Months 2 to 3",
-        text: "Producers, farms, tracts and fields get stable keys. Shares, splits and changes of ownership are dated, and last year’s answer can be repeated.",
+        text: "Producers, farms, tracts and fields get stable keys. Shares, splits and changes of ownership are dated, so that last year’s answer can be reproduced.",
         output: "Master data with effective dates",
       },
       {
@@ -59,7 +59,7 @@ export const agricultureDataSolutions = {
       {
         name: "Report",
         time: "Months 6 to 7",
-        text: "Dashboards, filings and public data come from the same tables. A figure opens to its lineage, as far as the reader’s access allows.",
+        text: "Dashboards, filings and public data come from the same tables. Readers can open the lineage of a figure as far as their access allows.",
         output: "Reports with lineage",
       },
     ],
@@ -73,27 +73,27 @@ export const agricultureDataSolutions = {
       },
       {
         name: "Producer and farm master data",
-        text: "Names, tax identifiers and entity structures are matched under strict access. A steward decides doubtful pairs, and the decision is kept.",
+        text: "Names, tax identifiers and entity structures are matched under strict access controls. A data steward decides doubtful matches, and each decision is kept.",
       },
       {
         name: "Program data models",
-        text: "Acreage, yields, practices, eligibility, contracts and claims by program and crop year, with code lists versioned as the handbooks change.",
+        text: "We model acreage, yields, practices, eligibility, contracts and claims by program and crop year, and version the code lists as the handbooks change.",
       },
       {
         name: "Finance linkage",
-        text: "Obligations, payments, offsets and receivables tied to application and contract numbers, down to the payment file and the ledger document.",
+        text: "We tie obligations, payments, offsets and receivables to application and contract numbers, down to the payment file and the ledger document.",
       },
       {
         name: "Lineage and quality rules",
-        text: "Rules as code, row counts at each hop, tests that can block a load, and a path from any report cell to its sources.",
+        text: "Rules are written as code, rows are counted at each step, tests can block a load, and any report cell can be traced to its sources.",
       },
       {
         name: "Disclosure control",
-        text: "Separation, masking or aggregation of producer data protected by statute. Small cells are suppressed before anything is published.",
+        text: "Producer data protected by statute is separated, masked or aggregated. Small cells are suppressed before anything is published.",
       },
       {
         name: "Land-grant reporting",
-        text: "Experiment station and extension awards by project, fund and outcome, reconciled to effort records, drawdowns and the university ledger.",
+        text: "We report experiment station and extension awards by project, fund and outcome, reconciled to effort records, drawdowns and the university ledger.",
       },
     ],
   },
@@ -129,7 +129,7 @@ export const agricultureDataSolutions = {
     needs:
       "The two reports and their source extracts. Read access to program, spatial and finance systems, or a landing area your administrators fill. The sharing agreements. A program specialist and an accountant for half a day a week each. Tax identifiers can stay with you, replaced by tokens, for most of the work.",
     arrival:
-      "Before data moves, the first two weeks go to agreements on what may be seen, by whom and under which statute. Staff with access to protected producer records sign the certifications those agreements require.",
+      "Before any data moves, we spend the first two weeks on agreements about what may be seen, by whom and under which statute. Staff with access to protected producer records sign the certifications those agreements require.",
     team: "Four to seven people: a spatial data engineer, two data engineers, an accountant who reads federal ledgers, and a program analyst. A first slice needs three of them.",
     length:
       "A first slice of two reports takes about three months, and the five stages take about seven. Each further program adds four to eight weeks, or more if its code lists were never versioned.",
@@ -143,7 +143,7 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cipsea",
-      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act. Data given under its pledge may be used for statistics only.",
+      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act. Data given under its pledge may be used for statistical purposes only.",
     },
     {
       rule: "geospatial-data-act",
@@ -163,14 +163,14 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cfr-2-200",
-      meaning: "The grants behind many programs: financial reports, records and audit. By November 22, 2026, we had found no final text of the rewrite proposed in May 2026.",
+      meaning: "The grants behind many programs: financial reports, records and audit. As of November 22, 2026, we had found no final text of the rewrite proposed in May 2026.",
     },
   ],
   questions: [
     {
       question: "Do you replace our program systems?",
       answer:
-        "No. They remain the systems of record. We read from them, settle keys, join and reconcile. Corrections go back to the owner of the record, who makes them there.",
+        "No. They remain the systems of record. We read from them, settle the keys, and join and reconcile the data. Corrections go back to the owner of the record, who makes them there.",
     },
     {
       question: "Can producer data be kept confidential?",
@@ -180,11 +180,11 @@ export const agricultureDataSolutions = {
     {
       question: "How do you handle a field that changes shape?",
       answer:
-        "By date. Each boundary has a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in force then.",
+        "We date every shape. Each boundary has a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in force then.",
     },
     {
       question: "Which platforms does it run on?",
-      answer: "It runs on the ones you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
+      answer: "It runs on the platforms you have, once they are authorized for the data: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake.",
     },
   ],
   buying: { contract: "Fixed price for the first slice, and for each program. Labor hours for code lists without versions.", naics: ["541511", "541512"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast"] },

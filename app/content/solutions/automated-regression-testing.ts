@@ -19,13 +19,13 @@ export const automatedRegressionTesting = {
   metric: "3",
   metricLabel: "layers tested: screen, service, data",
   description:
-    "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it proves.",
+    "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it verifies.",
   problem: {
     statement:
-      "What must be tested again when a vendor ships an update? Everything it may have touched: postings, approvals, interfaces, roles and reports. The vendor sets the date, and your process owners supply the hours.",
+      "When a vendor ships an update, you must retest everything it may have affected: postings, approvals, interfaces, roles and reports. The vendor sets the date, and your process owners supply the hours.",
     paragraphs: [
-      "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. It applies them itself in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, the round shrinks to the screens that people remember.",
-      "Screens are the smaller part. An invoice can look right and post to the wrong account. We therefore check a scenario in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
+      "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. Oracle applies them in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, the round shrinks to the screens that people remember.",
+      "Screens are the smaller part of the test. An invoice can look right and post to the wrong account. We therefore check a scenario in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
     ],
   },
   howItWorks: {
@@ -35,13 +35,13 @@ export const automatedRegressionTesting = {
       {
         name: "Pick scenarios",
         time: "Weeks 1 to 3",
-        text: "Process owners rank end-to-end cases by money, law and frequency: requisition to payment, award to drawdown, hire to first pay.",
+        text: "Process owners rank end-to-end cases by dollar value, legal requirement and frequency: requisition to payment, award to drawdown, hire to first pay.",
         output: "Ranked scenarios, tied to requirements",
       },
       {
         name: "Seed data",
         time: "Weeks 2 to 4",
-        text: "Test data is made up or masked. Raw production data is never copied. A reset script restores the same starting point before each run.",
+        text: "Test data is synthetic or masked. Raw production data is never copied. A reset script restores the same starting point before each run.",
         output: "Repeatable data set with reset script",
       },
       {
@@ -53,7 +53,7 @@ export const automatedRegressionTesting = {
       {
         name: "Run each build",
         time: "From week 8",
-        text: "The pipeline runs a short set on each build and the full set before a patch or release, after hours if it takes long.",
+        text: "The pipeline runs a short set on each build and the full set before a patch or release, after hours if the run is long.",
         output: "Run report, failures triaged",
       },
       {
@@ -69,15 +69,15 @@ export const automatedRegressionTesting = {
     items: [
       {
         name: "Screen layer",
-        text: "Playwright or Selenium scripts by role and browser. Locators are chosen to survive a cosmetic change, and accessibility rules are checked in the same run.",
+        text: "We write Playwright or Selenium scripts by role and browser. Locators are chosen to survive a cosmetic change, and accessibility rules are checked in the same run.",
       },
       {
         name: "Service layer",
-        text: "REST, SOAP and file interfaces called directly to test formats, limits, error codes and the handling of late or duplicate messages.",
+        text: "REST, SOAP and file interfaces are called directly to test formats, limits, error codes and the handling of late or duplicate messages.",
       },
       {
         name: "Data layer",
-        text: "SQL assertions on journal lines, balances, audit columns and interface tables, including that debits equal credits by fund after a scenario.",
+        text: "SQL assertions check journal lines, balances, audit columns and interface tables, including whether debits equal credits by fund after a scenario.",
       },
       {
         name: "ERP update rehearsal",
@@ -85,11 +85,11 @@ export const automatedRegressionTesting = {
       },
       {
         name: "Role and refusal tests",
-        text: "Negative cases for each role: an action that must be refused, a menu that must be absent, a record that must stay hidden.",
+        text: "We test negative cases for each role: an action that must be refused, a menu that must be absent, a record that must stay hidden.",
       },
       {
         name: "Flaky test control",
-        text: "A test that fails without cause is set aside, assigned to an owner and repaired. Reruns are counted, because a suite that needs them hides defects.",
+        text: "A test that fails without a defect is set aside, assigned to an owner and repaired. Reruns are counted, because a suite that depends on them hides defects.",
       },
       {
         name: "Traceability matrix",
@@ -97,7 +97,7 @@ export const automatedRegressionTesting = {
       },
       {
         name: "Year-end and calendar tests",
-        text: "Period close, fiscal-year change and interest across a month’s end, run under a shifted clock on an instance kept for that purpose.",
+        text: "Period close, fiscal-year change and interest across a month-end are run under a shifted clock on an instance kept for that purpose.",
       },
     ],
   },
@@ -116,7 +116,7 @@ export const automatedRegressionTesting = {
     },
     {
       who: "Auditor",
-      gains: "Picks any production change and sees its tests, their results and their date.",
+      gains: "Picks any production change and sees its tests, their results and their dates.",
     },
   ],
   start: {
@@ -134,7 +134,7 @@ export const automatedRegressionTesting = {
       "Read access to the test database as well as its screens, test accounts that can sign in without a person’s PIV card (through an exception your security officer signs for that environment), and a decision on where evidence is stored. A database administrator for reset and refresh, about two hours a week.",
     arrival:
       "In the first days, we draft the exception for test sign-ins with your security officer. Meanwhile, our engineers sit in on one manual round, time it, and ask testers which failures the written steps would have missed.",
-    team: "Two to four: a test lead who can read a journal entry, one or two automation engineers, and a data engineer part time for masking and reset.",
+    team: "Two to four people: a test lead who can read a journal entry, one or two automation engineers, and a data engineer part time for masking and reset.",
     length:
       "The first process takes ten weeks, and later ones take two to four each. Unstable environments cost more time than complicated scenarios do. A shared test database that others change during a run also costs time.",
     handover:
@@ -175,7 +175,7 @@ export const automatedRegressionTesting = {
     {
       question: "Which applications can be tested this way?",
       answer:
-        "Most web, service and database applications, including Oracle E-Business Suite and Fusion, SAP, PRISM and custom systems. On a hosted product such as Fusion, we read the data layer through reports and extracts because its tables cannot be reached. Desktop and terminal screens are also possible. They take other tools and more upkeep.",
+        "Most web, service and database applications, including Oracle E-Business Suite and Fusion, SAP, PRISM and custom systems. On a hosted product such as Fusion, we read the data layer through reports and extracts because its tables cannot be reached. Desktop and terminal screens are also possible. They require other tools and more upkeep.",
     },
     {
       question: "How much upkeep does a suite need?",
@@ -184,7 +184,7 @@ export const automatedRegressionTesting = {
     },
     {
       question: "Does this replace user acceptance testing?",
-      answer: "It replaces the repetitive part and leaves users time for what is new or hard to judge.",
+      answer: "It replaces the repetitive part and gives users time for what is new or hard to judge.",
     },
     {
       question: "What happens when a test fails?",

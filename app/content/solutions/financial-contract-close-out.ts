@@ -19,17 +19,17 @@ export const financialContractCloseOut = {
   metric: "6",
   metricLabel: "checks before a contract is closed",
   description:
-    "Work, receipts, invoices, balances, release of funds, file: six checks take a contract from physically complete to closed and match the contract system to the ledger.",
+    "Six checks (work, receipts, invoices, balances, release of funds and file) take a contract from physically complete to closed and match the contract system to the ledger.",
   problem: {
     statement:
-      "The FAR’s codified time for closing a file is 6, 20 or 36 months after evidence of physical completion, by type of contract. The money follows another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
+      "The FAR as codified allows 6, 20 or 36 months after evidence of physical completion to close a file, depending on contract type. The funds are on a different calendar. They cancel on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
-      "Firm-fixed-price contracts have six months, contracts whose indirect cost rates must be settled have 36, and most others have 20. A simplified acquisition closes on evidence of receipt and final payment. Part 4, which contains those periods, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026. No final rule was found by November 22, 2026, so your agency’s deviation is the text to follow.",
+      "Firm-fixed-price contracts have six months, contracts whose indirect cost rates must be settled have 36, and most others have 20. A simplified acquisition closes on evidence of receipt and final payment. Part 4, which contains those periods, has been rewritten by class deviation since 2025, and a new version was proposed on June 23, 2026. We had found no final rule as of November 22, 2026, so follow your agency’s deviation.",
       "Until a contract is closed, an open line is an obligation the controller must support and budget authority that pays for nothing. The contracting office has the modifications and the release of claims. Finance has the invoices and payments. The program knows whether the last deliverable was accepted. We match the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
   howItWorks: {
-    note: "Evidence from one check opens the next.",
+    note: "The evidence from each check opens the next.",
     diagramTitle: "Six checks between physically complete and closed",
     steps: [
       {
@@ -53,19 +53,19 @@ export const financialContractCloseOut = {
       {
         name: "Balances explained",
         time: "Weeks 4 to 6",
-        text: "Obligated, accepted, invoiced and paid amounts from both systems are compared side by side. Each unliquidated dollar is marked owed, disputed or free.",
+        text: "Obligated, accepted, invoiced and paid amounts from both systems are compared side by side. Each unliquidated dollar is marked owed, disputed or excess.",
         output: "Unliquidated obligation reconciliation",
       },
       {
         name: "Funds released",
         time: "Weeks 6 to 8",
-        text: "Plain excess has gone back early. The remainder waits for final payment. The contracting officer signs the modification that deobligates it, and we check the ledger entry against it by fund and year.",
+        text: "Plain excess was returned earlier. The remainder waits for final payment. The contracting officer signs the modification that deobligates it, and we check the ledger entry against it by fund and year.",
         output: "Signed modification and matching ledger entry",
       },
       {
         name: "File closed",
         time: "Weeks 8 to 9",
-        text: "We assemble the release of claims, completion statement, final performance evaluation and closeout action, and a second person reads the file.",
+        text: "We assemble the release of claims, completion statement, final performance evaluation and closeout action, and a second person reviews the file.",
         output: "Indexed closeout file with retention date",
       },
     ],
@@ -83,15 +83,15 @@ export const financialContractCloseOut = {
       },
       {
         name: "Award and ledger matching",
-        text: "Award, modification and line data from Unison PRISM or another contract writing system, compared by document number with Oracle, SAP or Momentum.",
+        text: "Award, modification and line data from Unison PRISM or another contract writing system are compared by document number with Oracle, SAP or Momentum.",
       },
       {
         name: "Cost-type settlement support",
-        text: "Final indirect rates, quick-closeout eligibility, audit status and contractor actions tracked for cost-reimbursement awards until the last voucher is paid.",
+        text: "Final indirect rates, quick-closeout eligibility, audit status and contractor actions are tracked for cost-reimbursement awards until the last voucher is paid.",
       },
       {
         name: "Posting guidance",
-        text: "Downward adjustments of prior-year obligations posted to the right USSGL accounts. Undelivered and delivered orders are kept apart, as are expired and canceled years.",
+        text: "Our guidance covers posting downward adjustments of prior-year obligations to the right USSGL accounts. Undelivered and delivered orders are kept apart, as are expired and canceled years.",
       },
       {
         name: "Batch preparation",
@@ -134,7 +134,7 @@ export const financialContractCloseOut = {
       "If extracts can be sent ahead, we arrive with the two lists already matched. On the first day, contracting and finance review the oldest ten awards together, and that sets the rules of evidence for all the others.",
     team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations. A cost analyst joins for cost-reimbursement work.",
     length:
-      "A batch takes nine weeks. A backlog takes six to 18 months, depending on the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is scheduled backward from September 30.",
+      "A batch takes nine weeks. A backlog takes six to 18 months, depending on the share of cost-type awards, the state of the files and the availability of the officers who sign. A year about to cancel is scheduled backward from September 30.",
     handover:
       "We leave the index, the worklist with its remaining items by owner, the letter templates, and a quarterly review of dormant obligations that your staff has already run once. Retention dates are entered before the last file is handed over.",
   },
@@ -142,7 +142,7 @@ export const financialContractCloseOut = {
     {
       rule: "far-closeout",
       meaning:
-        "Closing of contract files: 6, 20 or 36 months as codified. Rewritten by class deviation in 2025 and proposed anew in June 2026, so we cite your agency’s text.",
+        "Closing of contract files: 6, 20 or 36 months as codified. Rewritten by class deviation in 2025, with a new version proposed in June 2026, so we cite your agency’s text.",
     },
     {
       rule: "usc-31-1501",
@@ -173,7 +173,7 @@ export const financialContractCloseOut = {
   questions: [
     {
       question: "Will you close contracts for us?",
-      answer: "Only a contracting officer closes a contract. We bring the officer a complete file on which to decide.",
+      answer: "Only a contracting officer can close a contract. We give the officer a complete file on which to base that decision.",
     },
     {
       question: "What if the contract file is lost?",
@@ -183,12 +183,12 @@ export const financialContractCloseOut = {
     {
       question: "Does deobligated money come back to us?",
       answer:
-        "It returns to the account it came from, and the age of that account decides the rest. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year, such as a within-scope change or a final rate that came in high, but not for anything new. After the fifth year, the account is closed and the balance has canceled. A valid bill that arrives later is charged to current money for the same purpose, within a limit of one percent.",
+        "It returns to the account it came from, and what happens next depends on the age of that account. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year, such as a within-scope change or a final rate that came in high, but not for anything new. After the fifth year, the account is closed and the balance has canceled. A valid bill that arrives later is charged to current funds for the same purpose, within a limit of one percent.",
     },
     {
       question: "Which contracts should stay open for now?",
       answer:
-        "Contracts in litigation or under appeal, and those with an unfinished termination. The FAR as codified forbids closing either. The worklist shows them separately, with the office that can release them.",
+        "Contracts in litigation or under appeal, and those with an unfinished termination. The FAR as codified prohibits closing either. The worklist shows them separately, with the office that can release them.",
     },
     {
       question: "Is a grant closed in the same way?",

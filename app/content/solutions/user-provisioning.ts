@@ -20,16 +20,16 @@ export const userProvisioning = {
   metric: "4",
   metricLabel: "moments covered: join, move, leave, review",
   description:
-    "Access that follows the personnel record: granted on approval, changed on transfer, removed on leaving and reviewed on schedule. The reason is stored with the right it explains.",
+    "Access that follows the personnel record: granted on approval, changed on transfer, removed on separation and reviewed on schedule. The reason is stored with each access right.",
   problem: {
-    statement: `Control AC-2 of ${cite("nist-sp-800-53")} requires that account managers be told of departures, transfers and accounts no longer needed, each within a time the organization sets.`,
+    statement: `Control AC-2 of ${cite("nist-sp-800-53")} requires that account managers be notified of departures, transfers and accounts no longer needed, each within a time the organization sets.`,
     paragraphs: [
-      "Such a control is simple to state and hard to meet because the information it needs is in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, and the supervisor knows the role. The system owner, who must act, receives a ticket if someone writes one.",
-      "With User Provisioning, the event itself opens the ticket. A personnel action, a contract date or a new position opens the request. Policy separates rights that may be granted at once from those that need a second approval. The directory, the ERP and the database receive one answer and report back when they have carried it out.",
+      "This control is simple to state and hard to meet, because the information it needs is in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, and the supervisor knows the role. The system owner, who must act, receives a ticket if someone writes one.",
+      "With User Provisioning, the event itself opens the request, whether it is a personnel action, a contract date or a new position. Policy separates rights that may be granted at once from those that need a second approval. The directory, the ERP and the database receive the same decision and report back when they have carried it out.",
     ],
   },
   howItWorks: {
-    note: "Four events feed one record. Each event writes its own evidence.",
+    note: "Four kinds of events feed one record, and each leaves its own evidence.",
     diagramTitle: "How a personnel event becomes access, and access becomes evidence",
     steps: [
       {
@@ -41,7 +41,7 @@ export const userProvisioning = {
       {
         name: "Move",
         time: "On the effective date",
-        text: "A transfer compares the old position with the new. Rights that no longer fit are removed that day. An extension for handover work needs an end date.",
+        text: "On a transfer, the old position is compared with the new one. Rights that no longer fit are removed that day. An extension for handover work needs an end date.",
         output: "Changed role set, old rights closed",
       },
       {
@@ -63,7 +63,7 @@ export const userProvisioning = {
     items: [
       {
         name: "Authoritative sources",
-        text: "HR actions, contractor rosters with end dates, and position data joined into one person record. Matching rules cover rehires and people with two roles.",
+        text: "HR actions, contractor rosters with end dates, and position data are joined into one person record. Matching rules cover rehires and people with two roles.",
       },
       {
         name: "Role model",
@@ -75,7 +75,7 @@ export const userProvisioning = {
       },
       {
         name: "Connectors",
-        text: "SCIM, LDAP, REST and database procedures for systems that accept them, and a guided ticket with proof of completion for those that do not.",
+        text: "We use SCIM, LDAP, REST and database procedures for systems that accept them, and a guided ticket with proof of completion for those that do not.",
       },
       {
         name: "Privileged and service accounts",
@@ -83,18 +83,18 @@ export const userProvisioning = {
       },
       {
         name: "Sign-on for outside users",
-        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on of public federal services after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
+        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on for public federal services after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
       },
       {
         name: "Evidence by account and date",
-        text: "The rights a person held on a date, the approval behind them and the last confirmation, exported as the full population from which a sample is drawn.",
+        text: "The rights a person held on a date, the approval behind them and the last confirmation are exported as the full population from which a sample is drawn.",
       },
     ],
   },
   audience: [
     {
       who: "CISO",
-      gains: "Sees orphan, dormant and conflicting access as a daily count instead of an annual surprise.",
+      gains: "Sees orphan, dormant and conflicting access in a daily count instead of once a year.",
     },
     {
       who: "Financial system owner",
@@ -102,7 +102,7 @@ export const userProvisioning = {
     },
     {
       who: "HR and personnel security",
-      gains: "Enters an event once and sees the systems report that they have acted on it.",
+      gains: "Enters an event once and sees each system confirm that it has acted on it.",
     },
     {
       who: "A-123 testers and auditors",
@@ -124,11 +124,11 @@ export const userProvisioning = {
       "Besides the extracts above: your identity engineer part time, an HR systems analyst who may answer questions about personnel action codes, and the privacy office early, because the person record needs a notice or an update to one. You create service accounts for connectors in your vault.",
     arrival:
       "Before any connector is built, we compare today’s account lists with today’s rosters. You can disable the orphan accounts we find at once, and they show which of the four events should be automated first.",
-    team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access hold the investigation level your personnel security office assigns to it.",
+    team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access have the level of investigation that your personnel security office requires for it.",
     length:
       "About three months to the first release, and three to eight weeks for each further system. Standard connectors shorten that. Unmapped roles and rights hidden in code lengthen it.",
     handover:
-      "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and the order’s period of performance runs 60 days past cutover, so that defects found in that time are fixed.",
+      "Your identity team deploys the last connector itself from our build notes. Role owners have completed one certification. Matching rules, conflict matrix and policy settings are exported as readable files, and the order’s period of performance runs 60 days past cutover, so that defects found in that time are fixed.",
   },
   standards: [
     {
@@ -150,7 +150,7 @@ export const userProvisioning = {
       rule: "omb-m-19-17",
       also: ["omb-m-26-18"],
       meaning:
-        "Federal policy for identity, credential and access management, for people and for software acting alone. The later memorandum adds Login.gov for the public.",
+        "Federal policy for identity, credential and access management, for people and for automated software. The later memorandum adds Login.gov for the public.",
     },
     {
       rule: "nist-sp-800-63",
@@ -170,17 +170,17 @@ export const userProvisioning = {
     {
       question: "Is a new identity product needed?",
       answer:
-        "If you own an identity governance product, we configure it. For a few systems, your directory and workflow with a small connector layer are enough.",
+        "If you own an identity governance product, we configure it. For a few systems, your directory and workflow tools with a small connector layer are enough.",
     },
     {
       question: "What about contractors, who are not in the HR system?",
       answer:
-        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster each quarter, access ends with the contract unless it is renewed, and reviews cover contractors as well as employees. A person who moves from one contract to another gets a new sponsor, a new end date and a new review of the old rights.",
+        "A sponsor enters each contractor, with an end date. The contracting officer’s representative confirms the roster each quarter, access ends with the contract unless it is renewed, and reviews cover contractors as well as employees. A person who moves from one contract to another gets a new sponsor, a new end date and a new review of the old rights.",
     },
     {
       question: "How fast is access removed?",
       answer:
-        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on. Sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications are handled by connector. If there is none, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The record of the person who left then shows one line per system, and the slowest line is the figure we report.",
+        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on. Sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications are handled by connector. Where there is no connector, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The record of the person who left then shows one line per system, and the slowest one is the figure we report.",
     },
     {
       question: "Can it serve an audit that samples last year?",

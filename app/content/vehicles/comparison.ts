@@ -46,9 +46,9 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     criterion: "Before you can ask for offers",
     cells: {
       "gsa-mas": "Nothing. Post the request in eBuy.",
-      "oasis-sb": "The delegation: GSA’s training and a form.",
-      "efast": "A talk with the eFAST office.",
-      "ungm": "A check of our registration level with your organization.",
+      "oasis-sb": "Get the delegation: GSA’s training and a form.",
+      "efast": "Talk with the eFAST office.",
+      "ungm": "Check our registration level with your organization.",
     },
   },
   {
@@ -74,7 +74,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
 /** How the vehicles that the firm holds differ. Source: BUY-6. */
 export const vehicleComparison: VehicleComparison = {
   heading: "Which vehicle to choose",
-  note: "How the ways to order differ. Each name links to its steps, and each entry there has its source.",
+  note: "How the ways to order differ. Each name links to its ordering steps, where each entry has its source.",
   caption: "Contract vehicles compared",
   criterion: "What differs",
   columns: orderPages.map((page) => ({ name: page.name, path: orderPagePath(page) })),

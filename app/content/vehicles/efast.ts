@@ -11,20 +11,20 @@ const wosb = claimedValue(standing.wosb);
 const steps: OrderStep[] = [
   {
     name: "Ask the eFAST office",
-    text: "FAA’s program offices order through FAA’s own contracting officers. They tell you whether the agreements fit, and for how long.",
+    text: "FAA’s program offices order through FAA’s own contracting officers. They can tell you whether the agreements fit your need, and for how long.",
     parts: facts(
       { label: "Who may order", value: "FAA. We found no public statement that another agency may order. The eFAST office decides." },
-      { label: "Rules of the order", value: `${cite("faa-ams")}, instead of the FAR` },
+      { label: "Governing rules", value: `${cite("faa-ams")}, instead of the FAR` },
       { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
-      { label: "Last day to order", value: "Not published either. In 2017, the Inspector General wrote of 15 years in total." },
+      { label: "Last day to order", value: "Also not published. In 2017, the Inspector General cited 15 years in total." },
     ),
   },
   {
     name: "Name the functional area",
-    text: "An order goes to firms that were qualified for its area. The program has eight areas.",
+    text: "Each order goes to firms qualified in its functional area. The program has eight areas.",
     parts: lines(
       "Functional areas in our agreement",
-      { code: "Area", title: "What falls under it", ours: "Ours for" },
+      { code: "Area", title: "What falls under it", ours: "Our work" },
       efastAreas,
     ),
   },
@@ -33,19 +33,19 @@ const steps: OrderStep[] = [
     text: "FAA is exempt from the set-aside rules that bind other agencies and defines its own groups. Every agreement here is with a small firm.",
     parts: facts(
       { label: "Small business", value: "All holders. Verify size at award: auditors found lapsed firms in 2017." },
-      { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
-      { label: "Disadvantaged, 8(a)", value: "This is FAA’s own group. We are not in it" },
+      { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and in codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
+      { label: "Disadvantaged, 8(a)", value: "This is FAA’s own group. We are not in it." },
       { label: "Veterans", value: "Service-disabled veteran-owned firms. We are not one." },
     ),
   },
   {
     name: "Paste into the request",
-    text: "FAA asks for offers with a Screening Information Request. State results, so that offerors can propose a fixed price.",
+    text: "FAA asks for offers with a Screening Information Request. Describe the results you need, so that offerors can propose a fixed price.",
     parts: paste(
       { name: "Subject", words: "eFAST, [functional area]: [system or office], [short result], [months] months" },
       {
         name: "Requirement",
-        words: "By [date], the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall meanwhile run the service desk for its [number] users, with a first answer within [minutes] minutes in staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
+        words: "By [date], the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall meanwhile run the service desk for its [number] users, with a first answer within [minutes] minutes during staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
       },
       {
         name: "Questions to offerors",
@@ -58,13 +58,13 @@ const steps: OrderStep[] = [
     text: "Hourly prices in our agreement are the most we may charge. If hourly pricing cannot be avoided, the file must say why.",
     parts: prices(
       "Labor categories, ceiling rates of the agreement",
-      { category: "Category", where: "Area", least: "Least experience", price: "Hour, $" },
+      { category: "Category", where: "Area", least: "Minimum experience", price: "Per hour, $" },
       rates.efast,
     ),
   },
   {
-    name: "Order, and start",
-    text: "The order names your technical representative. On the day we receive it, the lead calls that person.",
+    name: "Order and start",
+    text: "The order names your technical representative. On the day we receive it, our lead calls that person.",
     parts: contact("eFAST orders", "Ask which of our people have worked at the FAA site"),
   },
 ];
@@ -81,7 +81,7 @@ export const efast = {
   lead: "Written for a program office at the Federal Aviation Administration. Where FAA publishes nothing, this page says so.",
   side: {
     heading: "From need to order",
-    note: "FAA has its own rules. You cannot reuse a note from another agency’s file.",
+    note: "FAA has its own rules, so you cannot reuse a memo from another agency’s file.",
     keys: keys("efast", "Agreement", [{ label: "Ceiling", value: "No maximum ceiling" }]),
   },
   steps,

@@ -18,16 +18,16 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
-      { label: "Rules of the order", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} points there since November 3, 2025` },
-      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. Our prices include it. Add nothing." },
+      { label: "Governing rules", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} has pointed there since November 3, 2025` },
+      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. Our prices include it, so add nothing." },
     ),
   },
   {
-    name: "Name the special item",
+    name: "Choose the special item",
     text: "Pick the number that covers most of the work. One order may use several if each is named.",
     parts: lines(
       "Special item numbers we hold",
-      { code: "Number", title: "Title", ours: "Ours for" },
+      { code: "Number", title: "Title", ours: "Our work" },
       specialItems,
     ),
   },
@@ -37,7 +37,7 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
-      { label: "One source", value: "The justification is yours to write. We supply facts for it and no text" },
+      { label: "One source", value: "You write the justification. We supply facts for it but no text" },
       { label: "Teaming", value: "Two Schedule holders may submit one offer, under an arrangement that says who does what" },
     ),
   },
@@ -58,15 +58,15 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the estimate",
-    text: "No hour costs more than this, at any site. Ask for a discount in the request. The Schedule expects you to.",
+    text: "We charge no more than these rates per hour at any site. Ask for a discount in the request. The Schedule expects you to.",
     parts: prices(
       "Labor categories, ceiling rates",
-      { category: "Category", where: "Item", least: "Least experience", price: "Hour, $" },
+      { category: "Category", where: "Item", least: "Minimum experience", price: "Per hour, $" },
       rates["gsa-mas"],
     ),
   },
   {
-    name: "Award, and call",
+    name: "Award and call",
     text: `Send the signed order to our contracts office. A named person confirms start, invoice address and first deliverable within ${firm.responseHours} hours.`,
     parts: contact("Contract administration", "Fifteen minutes by phone, no slides"),
   },
@@ -78,7 +78,7 @@ export const gsaMas = {
   meta: {
     title: "How to order: GSA MAS",
     description:
-      "Order through our GSA Schedule: who may, special item numbers, set-aside notes, text to paste into eBuy, labor categories with ceiling rates, fee.",
+      "Order through our GSA Schedule: who may order, special item numbers, set-aside notes, text to paste into eBuy, labor categories with ceiling rates, fee.",
   },
   promise: `GSA Multiple Award Schedule, ${inSteps(steps)}`,
   lead: "From the sentence in your market research to the signed order, with the words and numbers each form asks for.",

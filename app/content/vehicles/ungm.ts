@@ -5,40 +5,40 @@ import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts"
 
 const steps: OrderStep[] = [
   {
-    name: "Know what it is",
-    text: "A registration on the portal that UN organizations share. It is not a contract. Each organization buys under its own rules and terms.",
+    name: "Understand what it is",
+    text: "This is a registration on the portal that UN organizations share. It is not a contract. Each organization buys under its own rules and terms.",
     parts: facts(
       { label: "Who may ask", value: "Buyers of UN organizations that use the portal" },
-      { label: "Rules of the order", value: "Those of the organization that issues the tender" },
+      { label: "Governing rules", value: "Those of the organization that issues the tender" },
       { label: "Fee", value: "None to us. We found no charge to a buyer as of November 22, 2026." },
-      { label: "Ceiling and term", value: "None, because there is no agreement that could end" },
+      { label: "Ceiling and term", value: "None, because there is no agreement" },
     ),
   },
   {
     name: "Find the profile",
-    text: "Search suppliers by our number, or by a code. The portal matches codes to organizations automatically.",
-    parts: lines("UNSPSC codes in our profile", { code: "Code", title: "Title", ours: "Ours for" }, unspsc),
+    text: "Search for suppliers by our number or by a code. The portal matches codes to organizations automatically.",
+    parts: lines("UNSPSC codes in our profile", { code: "Code", title: "Title", ours: "Our work" }, unspsc),
   },
   {
     name: "Check the registration",
-    text: "A supplier registers with each organization separately, and at a level. Ask us to register with yours if it is missing.",
+    text: "A supplier registers with each organization separately, and at a set level. If yours is missing, ask us to register with it.",
     parts: facts(
       { label: "Basic level", value: "Enough to be found and to answer electronic tenders" },
       {
         label: "Levels 1 and 2",
-        value: "For larger awards at the Secretariat. Its undated papers set the thresholds at $40,000 and $500,000. Ask for the current ones.",
+        value: "For larger awards at the Secretariat. Its undated documents set the thresholds at $40,000 and $500,000. Ask for the current ones.",
       },
-      { label: "Set-aside", value: "UN rules have none that we know of. A profile can show that women own the firm." },
+      { label: "Set-aside", value: "UN rules have none that we know of. A profile can show that a firm is owned by women." },
     ),
   },
   {
     name: "Paste into the invitation",
-    text: "Use a request for quotation for a small need. For a larger one, the same words open the terms of reference.",
+    text: "For a small requirement, use a request for quotation. For a larger one, the same words can open the terms of reference.",
     parts: paste(
       { name: "Title", words: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
       {
         name: "Terms of reference",
-        words: "The contractor shall close [number] audit recommendations of [auditor, report]: agree on the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor reads. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]. A handover to staff before the end.",
+        words: "The contractor shall close [number] audit recommendations of [auditor, report]: agree on the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor uses. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]. A handover to staff before the end.",
       },
       {
         name: "Financial offer",
@@ -48,15 +48,15 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the budget",
-    text: "Nothing is agreed in advance, so these are for planning only. An offer states its own prices.",
+    text: "No prices are agreed in advance, so these are for planning only. Each offer states its own prices.",
     parts: prices(
       "Roles, our highest rates for planning",
-      { category: "Role", where: "Field", least: "Least experience", price: "Day, $" },
+      { category: "Role", where: "Field", least: "Minimum experience", price: "Per day, $" },
       rates.ungm,
     ),
   },
   {
-    name: "Sign, and begin",
+    name: "Sign and begin",
     text: "The contract is your organization’s own. We read it before we offer, and the offer states what we cannot accept.",
     parts: contact("International work", "Time zone, language and data rules, in three lines"),
   },

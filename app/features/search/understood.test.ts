@@ -75,11 +75,11 @@ test("FIND-1 searching for teaming firms does not find every service with a team
 });
 
 test("FIND-1 an added synonym is shown with the typed word, and only if both mean the same", () => {
-  expect(answerTo("DUNS").notes).toEqual(["Searched as well: “UEI” for “DUNS”."]);
+  expect(answerTo("DUNS").notes).toEqual(["Also searched: “UEI” for “DUNS”."]);
   expect(answerTo("edr").notes.join()).toContain("“endpoint protection” for “edr”");
-  expect(answerTo("UEI").notes).toEqual(["Searched as well: UEI = Unique Entity ID."]);
-  expect(answerTo("FBWT").notes).toEqual(["Searched as well: FBWT = Fund Balance with Treasury."]);
-  expect(answerTo("CGI").notes).toEqual(["Searched as well: CGI = CGI Inc."]);
+  expect(answerTo("UEI").notes).toEqual(["Also searched: UEI = Unique Entity ID."]);
+  expect(answerTo("FBWT").notes).toEqual(["Also searched: FBWT = Fund Balance with Treasury."]);
+  expect(answerTo("CGI").notes).toEqual(["Also searched: CGI = CGI Inc."]);
 });
 
 test("FIND-1 a page named by part of the query is found, whatever else was typed", () => {

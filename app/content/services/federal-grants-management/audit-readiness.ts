@@ -8,18 +8,18 @@ export const auditReadiness = {
       "A SEFA that ties to the ledger, mock tests on likely major programs, old findings cleared and an evidence index, all before fieldwork starts.",
   },
   promise: "Close the gaps before the engagement letter arrives.",
-  lead: "We prepare you for the single audit, or for auditors who test an agency’s grant balances. That covers the schedule, the evidence, the old findings and the staff who will answer.",
+  lead: "We prepare you for the single audit, or for auditors who test an agency’s grant balances. That includes the schedule, the evidence, the old findings and the staff who will answer questions.",
   thread: { lifecycle: "grants", from: "Award", here: "Audit", to: "Audit" },
   situation: {
     statement:
       "A recipient whose year ended on June 30, 2026 must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
     paragraphs: [
       "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that seemed finished.",
-      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing for both. Decide which questions will come, answer them on a sample now, and fix whatever you cannot answer.",
+      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing on both sides. Anticipate the questions, answer them now on a sample, and fix whatever you cannot answer.",
     ],
   },
   capabilities: {
-    note: "We rehearse the audit in the auditor’s own order.",
+    note: "We rehearse the audit in the order the auditor will follow.",
     items: [
       {
         name: "SEFA preparation",
@@ -51,7 +51,7 @@ export const auditReadiness = {
       },
       {
         name: "Walkthrough briefings",
-        text: "In short meetings, process owners learn the likely questions, which documents to show, and how to say that they will check and reply.",
+        text: "In short meetings, process owners learn the likely questions, which documents to show, and how to say that they will check and follow up.",
       },
     ],
   },
@@ -59,7 +59,7 @@ export const auditReadiness = {
     note: "Start six months before fieldwork if you can. Six weeks is still useful.",
     steps: [
       {
-        name: "Gauge",
+        name: "Assess",
         time: "Weeks 1 to 2",
         text: "We read the last three reports, open findings, auditor letters and FAC records, and interview the staff who answered requests last time.",
         output: "Readiness assessment by program",
@@ -73,7 +73,7 @@ export const auditReadiness = {
       {
         name: "Rehearse",
         time: "Weeks 4 to 9",
-        text: "We test real samples under Compliance Supplement procedures, and time the search for every document requested.",
+        text: "We test real samples under Compliance Supplement procedures, and time how long it takes to find each document requested.",
         output: "Mock test results and gap list",
       },
       {
@@ -85,7 +85,7 @@ export const auditReadiness = {
       {
         name: "Support fieldwork",
         time: "During fieldwork",
-        text: "One coordinator logs requests, owners and answers. Draft findings are checked for fact before management responds to them.",
+        text: "One coordinator logs requests, owners and answers. Draft findings are checked for factual accuracy before management responds to them.",
         output: "Request log and response file",
       },
     ],
@@ -132,7 +132,7 @@ export const auditReadiness = {
       "Two seniors spend the first week on interviews and the second on the ledger. Before either side requests anything, you tell the auditor that we are there and who engaged us.",
     team: "Between two and five people, all with single audit experience as auditor or auditee. None of them works on an audit of the same entity.",
     length:
-      "A SEFA and the rehearsal of one program take about six weeks. A first audit, or a long list of prior findings, takes four to six months. Pass-through awards with weak documents add the most time.",
+      "A SEFA and the rehearsal of one program take about six weeks. A first audit, or a long list of prior findings, takes four to six months. Pass-through awards with weak documentation add the most time.",
     handover:
       "The request log passes to your liaison at the exit conference. We remain available until the Clearinghouse accepts the package, then return your data and keep only what the contract requires.",
   },
@@ -160,18 +160,18 @@ export const auditReadiness = {
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Government auditing standards. The revision of 2024 is for periods that begin on or after December 15, 2025. A year ended June 30, 2026 began earlier, so the prior text still applies.",
+      meaning: "Government auditing standards. The revision of 2024 applies to periods that begin on or after December 15, 2025. A year ended June 30, 2026 began earlier, so the prior text still applies.",
     },
     {
       rule: "cfr-2-200-521",
-      meaning: "The awarding or pass-through body’s written decision on each finding, within six months of FAC acceptance.",
+      meaning: "The written decision of the awarding agency or pass-through entity on each finding, within six months of FAC acceptance.",
     },
   ],
   questions: [
     {
       question: "Does your work affect the auditor’s independence?",
       answer:
-        "No, because we work for management: we prepare, test and organize, give no opinion and make no audit decision. The audit firm is free to use, repeat or ignore our work.",
+        "No. We work for management. We prepare, test and organize, and we give no opinion and make no audit decisions. The audit firm is free to use, repeat or ignore our work.",
     },
     {
       question: "When are the reporting package and SF-SAC due?",
@@ -180,17 +180,17 @@ export const auditReadiness = {
     {
       question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The edition for your fiscal year, but the recent editions have come late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was still a draft in mid-2026. According to the trade press, the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and an audit report may not be based on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
+        "The edition for your fiscal year, but the recent editions have come late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was still a draft in mid-2026. According to the trade press, the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and an audit report may not be based on a draft. We found no final text as of November 22, 2026. Plan around the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "Start with the list of awards. Find every source of federal money, including pass-through and non-cash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue matches no award on the list, explain that first.",
+        "Start with the list of awards. Find every source of federal money, including pass-through and non-cash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue does not match an award on the list, explain that first.",
     },
     {
       question: "Do you help after findings are issued?",
       answer:
-        "Yes. We draft corrective action plans with the process owner and test them once the action has run. The evidence goes to the agency or pass-through that owes a management decision.",
+        "Yes. We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
   buying: { contract: "Fixed price for a rehearsal. Fixed monthly price through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -8,18 +8,18 @@ export const complianceAssurance = {
       "Award terms, 2 CFR 200 and the Compliance Supplement turned into scheduled tests of cost, payroll, subrecipients and reports while the award is open.",
   },
   promise: "Grant terms turned into tests that run during the award.",
-  lead: "What does the award require, and would a sample show that it was done? We turn terms into scheduled tests that run while a cost can still be corrected.",
+  lead: "What does the award require, and would a sample show that it was done? We turn award terms into scheduled tests that run while a cost can still be corrected.",
   thread: { lifecycle: "grants", from: "Award", here: "Performance", to: "Audit" },
   situation: {
     statement:
-      "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
+      "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a fiscal year that ends on June 30, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
-      "A single award can be subject to 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but a sample does not show what they know. It shows the dated document behind each transaction drawn.",
+      "A single award can be subject to 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but an audit sample does not test what they know. It tests whether a dated document supports each transaction selected.",
       "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the structure. The award terms and your own procedures give the detail.",
     ],
   },
   capabilities: {
-    note: "Services are grouped as the Compliance Supplement groups its requirements.",
+    note: "These services are grouped in the same way as the requirements in the Compliance Supplement.",
     items: [
       {
         name: "Requirements matrix",
@@ -27,7 +27,7 @@ export const complianceAssurance = {
       },
       {
         name: "Allowable cost testing",
-        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, inside the period of performance, and supported by a document.",
+        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, within the period of performance, and supported by a document.",
       },
       {
         name: "Payroll and indirect cost",
@@ -63,19 +63,19 @@ export const complianceAssurance = {
       {
         name: "Build the matrix",
         time: "Weeks 2 to 5",
-        text: "Requirements become numbered tests. Risk sets the frequency: size, complexity, past findings, new staff, new systems, many subrecipients.",
+        text: "Requirements become numbered tests. Their frequency depends on risk: size, complexity, past findings, new staff, new systems, many subrecipients.",
         output: "Requirements matrix and risk ranking",
       },
       {
         name: "Test and correct",
         time: "Weeks 5 to 12",
-        text: "We draw samples from the ledger and write results so that others can reperform them. Exceptions are sized as they appear, and anything that must be disclosed to the agency is flagged at once.",
+        text: "We draw samples from the ledger and document tests so that others can reperform them. Exceptions are quantified as they appear, and anything that must be disclosed to the agency is flagged at once.",
         output: "Test workpapers, exception log and corrective actions",
       },
       {
         name: "Repeat",
         time: "Each quarter",
-        text: "Tests rerun on schedule and the matrix follows amendments. A short report shows leadership the passes, the failures and the change since last time.",
+        text: "Tests are repeated on schedule, and the matrix is updated for amendments. A short report shows leadership the passes, the failures and the changes since the last report.",
         output: "Quarterly compliance report",
       },
     ],
@@ -119,12 +119,12 @@ export const complianceAssurance = {
     needs:
       "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number. We ask for names only when we test the record behind a payroll charge.",
     arrival:
-      "One person reads before the testers arrive. In the first two weeks that person goes through the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
+      "One person starts before the testers arrive. In the first two weeks, that person reads the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
     team: "Two testers and a part-time lead for a portfolio of up to about 40 awards. Pass-through entities with many subrecipients need a monitor who can travel.",
     length:
-      "The first cycle takes 10 to 14 weeks, later ones three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
+      "The first cycle takes 10 to 14 weeks, and later cycles take three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
     handover:
-      "From the second cycle your compliance staff run half of the tests, and from the third all of them, while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
+      "From the second cycle, your compliance staff run half of the tests. From the third, they run all of them while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
   },
   standards: [
     {
@@ -166,17 +166,17 @@ export const complianceAssurance = {
     {
       question: "How large are your samples?",
       answer:
-        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
+        "Large enough to support the conclusion. For a manual control, sample size depends on its frequency. For charges to an award, it depends on the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
     },
     {
       question: "What happens if you find an unallowable cost?",
       answer:
-        "We tell you the same day. Then we size it. We take it off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
+        "We tell you the same day and determine the amount. We take the cost off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
     },
     {
       question: "Can you review our subrecipients on site?",
       answer:
-        "Yes. We plan visits and desk reviews by risk and follow a written program. Each report lists findings, due dates and the follow-up owed.",
+        "Yes. We plan visits and desk reviews by risk and follow a written program. Each report lists findings, due dates and the follow-up required.",
     },
     {
       question: "Does this serve a federal agency, or only recipients?",

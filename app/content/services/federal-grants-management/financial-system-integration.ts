@@ -14,8 +14,8 @@ export const financialSystemIntegration = {
     statement:
       "“Which of these three amounts is the award?” If people have to ask, someone has keyed the same document three times.",
     paragraphs: [
-      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and people decide by habit which copy to trust. Reconciling the copies costs the same every month, while an interface removes the work.",
-      "The problems appear at reporting time. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they fail.",
+      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets kept between any two of these systems drift apart in amount or date, and people decide by habit which copy to trust. Reconciling the copies costs the same every month, while an interface removes that work.",
+      "The problems appear at reporting time. File C does not agree with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they do not agree.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const financialSystemIntegration = {
       },
       {
         name: "Grants.gov and SAM.gov",
-        text: "We take in SF-424 packages through system-to-system web services, and refresh SAM.gov entity data to keep UEI, name and registration status current.",
+        text: "We receive SF-424 packages through system-to-system web services, and refresh SAM.gov entity data to keep UEI, name and registration status current.",
       },
       {
         name: "DATA Act files and FABS",
@@ -51,7 +51,7 @@ export const financialSystemIntegration = {
       },
       {
         name: "Subaward reporting feeds",
-        text: "We prepare first-tier subawards from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and keep its history readable.",
+        text: "We prepare first-tier subaward data from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and keep its history readable.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const financialSystemIntegration = {
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "We list feeds, files, screens and spreadsheets that move award data, with owner, schedule, volume and the errors of the past quarter.",
+        text: "We list feeds, files, screens and spreadsheets that move award data, with their owners, schedules, volumes and errors of the past quarter.",
         output: "Interface inventory and data flow diagram",
       },
       {
@@ -97,7 +97,7 @@ export const financialSystemIntegration = {
     ],
   },
   deliverables: {
-    lead: "You get the design, the code and proof that it balances, in formats and platforms you already license.",
+    lead: "You get the design, the code and proof that it balances, in formats and on platforms you already license.",
     rows: [
       {
         name: "Interface control documents",
@@ -135,7 +135,7 @@ export const financialSystemIntegration = {
     needs:
       "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
     arrival:
-      "The integration lead and a grants accountant start together, because a defect in an award feed is often caused by an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
+      "The integration lead and a grants accountant start together, because a defect in an award feed often traces back to an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
     team: "One analyst and one or two developers for each interface. A tester joins for parallel runs. Programs with several interfaces add an architect and share the accountant.",
     length:
       "A first interface takes three to five months, and the next on the same platform takes less. The range includes the wait for a partner’s test window and for signatures on an exchange agreement.",
@@ -176,17 +176,17 @@ export const financialSystemIntegration = {
     {
       question: "Do we have to replace our grants system first?",
       answer:
-        "No. An interface needs a stable key and a reliable extract, and most grants systems can provide both. We record limits of the current system along the way.",
+        "No. An interface needs a stable key and a reliable extract, and most grants systems can provide both. We record the limits of the current system along the way.",
     },
     {
       question: "How do you handle old awards that were never keyed by FAIN?",
       answer:
-        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Pairs that cannot be proved stay on an open list for the grants office to decide.",
+        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Matches that cannot be proved stay on an open list for the grants office to decide.",
     },
     {
       question: "Who fixes a record that is rejected overnight?",
       answer:
-        "Its owner, at start of business. The run completes without the bad record, and the control report lists it as open.",
+        "The owner of the record, at the start of business. The run completes without the bad record, and the control report lists it as open.",
     },
     {
       question: "How is the connection secured?",

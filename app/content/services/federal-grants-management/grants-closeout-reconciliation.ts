@@ -8,14 +8,14 @@ export const grantsCloseoutReconciliation = {
       "Expired awards reconciled across ledger, ASAP or PMS and the final SF-425, balances deobligated, and the file closed under 2 CFR 200.344.",
   },
   promise: "Expired awards settled before their funds cancel.",
-  lead: "To close an award, you reconcile three balances, account for property, and return or deobligate what was left. We do it for one award or a whole backlog.",
+  lead: "To close an award, you reconcile three balances, account for property, and return or deobligate what is left. We do it for one award or a whole backlog.",
   thread: { lifecycle: "grants", from: "Drawdown", here: "Closeout", to: "Audit" },
   situation: {
     statement:
-      "A recipient has 120 calendar days after the period of performance to file final reports and pay its obligations. A subrecipient has 90. The agency is to make every effort to finish within one year of the end date.",
+      "A recipient has 120 calendar days after the period of performance to file final reports and liquidate its obligations. A subrecipient has 90. The agency is to make every effort to finish within one year of the end date.",
     paragraphs: [
       "Those deadlines come from 200.344 as revised in 2024. When a recipient does not finish, the agency closes on the information it has and reports the material failure in SAM.gov. When the agency does not finish, the balance stays in its ledger as an undelivered order until the appropriation cancels.",
-      "A minority of awards takes most of the effort: those whose SF-425, payment account and ledger show three different figures, with a final indirect cost rate pending and a subaward unsettled. We order them by the cancellation date of their funds. An award paid from an appropriation that closes on September 30 comes before a larger one with four years left.",
+      "A small share of the awards takes most of the effort: those whose SF-425, payment account and ledger show three different figures, with a final indirect cost rate pending and a subaward unsettled. We rank them by the cancellation date of their funds. An award paid from an appropriation that closes on September 30 comes before a larger one with four years left.",
     ],
   },
   capabilities: {
@@ -27,7 +27,7 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Three-way reconciliation",
-        text: "We reconcile obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Each adjustment carries its support.",
+        text: "We reconcile obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Each adjustment has documented support.",
       },
       {
         name: "Final SF-425 support",
@@ -35,11 +35,11 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Subaward settlement",
-        text: "We collect final invoices, reports, matching shares and refunds from subrecipients inside their shorter window, so that the prime report rests on final numbers.",
+        text: "We collect final invoices, reports, matching shares and refunds from subrecipients within their shorter deadline, so that the prime recipient’s report is based on final numbers.",
       },
       {
         name: "Property and other reports",
-        text: "We track tangible property on the SF-428 series, real property on the SF-429, invention reports and final performance reports to acceptance.",
+        text: "We track tangible property on the SF-428 series, real property on the SF-429, invention reports and final performance reports until acceptance.",
       },
       {
         name: "Deobligation and returns",
@@ -53,7 +53,7 @@ export const grantsCloseoutReconciliation = {
       {
         name: "Rank and sort",
         time: "Weeks 1 to 5",
-        text: "We pull all awards past their end date and join the three balances. They fall into groups: ready to close, one document short, needs a reconciliation, needs a decision.",
+        text: "We pull all awards past their end date and join the three balances. We sort them into groups: ready to close, missing one document, awaiting reconciliation, and awaiting a decision.",
         output: "Ranked worklist by route, with owners",
       },
       {
@@ -118,7 +118,7 @@ export const grantsCloseoutReconciliation = {
       "Where rules allow, we join the three extracts off site before analysts arrive. By then we can usually identify the awards that are ready to close.",
     team: "Four analysts and a lead for a mid-sized backlog. A single analyst can handle a current portfolio. Property specialists join for awards with equipment or real estate.",
     length:
-      "Five to nine months for a backlog of 400 to 900 awards, some of them ready to close on the day of the join. Paper files, unsettled indirect cost rates and recipients that no longer exist add time. A clean payment extract saves time.",
+      "Five to nine months for a backlog of 400 to 900 awards, some of them ready to close on the day the extracts are joined. Paper files, unsettled indirect cost rates and recipients that no longer exist add time. A clean payment extract saves time.",
     handover:
       "Files go into your grants system as they close, and none are held until the end. Your staff and ours run the monthly routine jointly for a quarter. A memo on stalled awards says what each one is waiting for.",
   },
@@ -158,7 +158,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "Can closeout wait for a final indirect cost rate?",
       answer:
-        "No, the report cannot wait. Under the Uniform Guidance the final SF-425 is due without a final rate, and a revised report follows once all applicable rates are settled. The file keeps both versions and the bridge between them.",
+        "No, the report cannot wait. Under the Uniform Guidance the final SF-425 is due without a final rate, and a revised report follows once all applicable rates are settled. The file holds both versions and a reconciliation of the two.",
     },
     {
       question: "What if the recipient no longer exists?",
@@ -168,7 +168,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "How do you close a terminated award?",
       answer:
-        "Under the same section, with an earlier end date: the termination sets the end of the period of performance, and the 120 days run from there unless they are extended. Three things are added to the file. One is the notice, with its authority and effective date. Another is the list of commitments that could not be canceled, tested under 200.343 and 200.472. The last is the state of any appeal or lawsuit. While one is open, we ask counsel before a balance is deobligated, and hold and label the balance until the answer comes.",
+        "Under the same section, with an earlier end date: the termination sets the end of the period of performance, and the 120 days run from there unless they are extended. We add three items to the file: the notice, with its authority and effective date; the list of commitments that could not be canceled, tested under 200.343 and 200.472; and the status of any appeal or lawsuit. While an appeal or lawsuit is open, we ask counsel before a balance is deobligated, and we hold and label the balance until we have an answer.",
     },
     {
       question: "How many days does a recipient have?",

@@ -14,7 +14,7 @@ export const grantsExecutionFundsControl = {
     statement:
       "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
-      "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with a clerical gap of that kind.",
+      "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
       "After award the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
@@ -39,7 +39,7 @@ export const grantsExecutionFundsControl = {
       },
       {
         name: "Drawdown monitoring",
-        text: "We report draws that come too early, too large, too round or never, and read them with the justification the recipient wrote.",
+        text: "We report draws that are too early, too large, suspiciously round or missing, and review them against the recipient’s written justification.",
       },
       {
         name: "Amendments and extensions",
@@ -63,7 +63,7 @@ export const grantsExecutionFundsControl = {
       {
         name: "Set the rules",
         time: "Weeks 3 to 6",
-        text: "Budget, grants and finance agree on one funds control matrix of checks, systems and levels, with the officials who may override.",
+        text: "Budget, grants and finance agree on one funds control matrix of checks, systems and levels, with the officials who may override them.",
         output: "Funds control matrix, signed by three offices",
       },
       {
@@ -125,10 +125,10 @@ export const grantsExecutionFundsControl = {
     needs:
       "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days. The matrix depends on their agreement.",
     arrival:
-      "The grants accountant starts first and draws 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
+      "The grants accountant starts first and pulls 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
     team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system, and part-time help for the accrual model.",
     length:
-      "12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another 8 to 12 weeks and an interface order.",
+      "From 12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another eight to 12 weeks and an interface order.",
     handover:
       "The exception reports move to named owners during the last month-end, and we read the next two of them remotely. Accrual assumptions are documented for the look-back that follows.",
   },
@@ -173,7 +173,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Can funds checks run when grants and finance are separate systems?",
       answer:
-        "Yes. In the better design the grants system asks the ledger for availability and reserves the amount before the award may be released. Without a live call, a same-day reservation file works, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund with one dollar too little, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
+        "Yes. In the better design, the grants system checks availability in the ledger and reserves the amount before the award may be released. Without a real-time call, a same-day reservation file works, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund one dollar short, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
     },
     {
       question: "Who can override a funds check?",

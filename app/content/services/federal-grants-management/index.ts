@@ -14,18 +14,18 @@ export const federalGrantsManagement = {
       "Funds control, system integration, compliance testing, closeout and audit readiness, for agencies that award grants and recipients that spend them.",
   },
   promise: "Grants reconciled from award letter to closeout.",
-  lead: "We serve agencies that award grants and recipients that spend them, with funds control, interfaces, testing, closeout and audit preparation. The goal is one number in the award file, the ledger, the payment system and the public record.",
+  lead: "We serve agencies that award grants and recipients that spend them, with funds control, interfaces, testing, closeout and audit preparation. The goal is the same number in the award file, the ledger, the payment system and the public record.",
   lifecycle: "grants",
   situation: {
     statement:
       "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system and USAspending. Start with the first amount that differs from the others.",
     paragraphs: [
       "On the agency side, the award is in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. Each of the four has its own keys, calendar and owner.",
-      "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps several subawards, and the SF-425 is assembled by hand from all of them. We work on both sides by one rule: a dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
+      "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps several subawards, and the SF-425 is assembled by hand from all of them. We apply one rule on both sides: every dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
     ],
   },
   starts: {
-    note: "Each row describes a problem on one side of an award or the other and links to its service.",
+    note: "Each row describes a problem on one side of an award or the other and links to the service that addresses it.",
     rows: [
       { when: "Awards are signed before the ledger confirms that funds are there.", slug: "grants-execution-funds-control" },
       { when: "We key each award into two systems and reconcile it in a third.", slug: "financial-system-integration" },
@@ -50,7 +50,7 @@ export const federalGrantsManagement = {
       },
       {
         name: "The award sets the rules",
-        text: "Each award names the rules that govern it, and the text an award cites takes priority over our memory of the latest revision.",
+        text: "Each award names the rules that govern it. We work from the text that the award cites, and not from memory of the latest revision.",
       },
       {
         name: "Both ledgers in view",
@@ -89,19 +89,19 @@ export const federalGrantsManagement = {
     },
     {
       rule: "antideficiency-act",
-      meaning: "The law that forbids an agency to obligate or spend more than it was given or before it was given.",
+      meaning: "The law that prohibits an agency from obligating or spending more than it was given, or before it was given.",
     },
   ],
   questions: [
     {
       question: "Do you work for grantor agencies or for recipients?",
       answer:
-        "Both, but never on two sides of one award. For agencies we take on funds control, payment and oversight. For states, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
+        "Both, but never on both sides of one award. For agencies we take on funds control, payment and oversight. For states, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
     },
     {
       question: "Which version of 2 CFR 200 do you work to?",
       answer:
-        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with October 1, 2026 as its date and comments due by July 13. It would rename the text Uniform Grants Regulation. As of November 22, 2026 we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
+        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with a target date of October 1, 2026 and comments due by July 13. It would rename the text the Uniform Grants Regulation. As of November 22, 2026 we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
     },
     {
       question: "Can you help without replacing our grants system?",

@@ -74,7 +74,7 @@ export const calendars = {
       ],
     },
     "financial-system-integration": {
-      note: "Example: the messages between grants system, ledger and payment system during one award.",
+      note: "Example: the messages between the grants system, the ledger and the payment system during one award.",
       rows: [
         {
           head: "Day of award",
@@ -111,11 +111,11 @@ export const calendars = {
         },
         {
           head: "January 28, 2027",
-          cells: ["After 120 days the recipient’s final reports are due and its obligations are liquidated.", "2 CFR 200.344(b), (c)"],
+          cells: ["The recipient’s final reports are due, and its obligations must be liquidated, within 120 days.", "2 CFR 200.344(b), (c)"],
         },
         {
           head: "September 30, 2027",
-          cells: ["One year after the end date, the agency closes with what it has if reports are still missing.", "2 CFR 200.344(i)"],
+          cells: ["If reports are still missing one year after the end date, the agency closes with what it has.", "2 CFR 200.344(i)"],
         },
         {
           head: "January 28, 2030",

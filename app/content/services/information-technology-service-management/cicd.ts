@@ -12,10 +12,10 @@ export const cicd = {
   lead: "We build delivery pipelines that compile, test, scan, sign and deploy. Each run stores its evidence where it outlives the job log, indexed by commit and by control.",
   thread: { lifecycle: "operations", from: "Record", here: "Deploy", to: "Improve" },
   situation: {
-    statement: `${cite("omb-m-26-05")} of January 23, 2026 leaves it to each agency whether a software producer must attest to its practices or provide a bill of materials. Either request costs little to meet from a pipeline that recorded its builds.`,
+    statement: `${cite("omb-m-26-05")} of January 23, 2026 lets each agency decide whether a software producer must attest to its practices or provide a bill of materials. A pipeline that records its builds can meet either request at little cost.`,
     paragraphs: [
-      "Such a request asks for details: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they are in job logs kept for 90 days, too short for a yearly assessment.",
-      "A pipeline is also a target, since anyone who can edit it can change everything that passes through it. Ours get their own threat model, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, goes to a store that the pipeline can add to but cannot rewrite.",
+      "Such a request asks for the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it along the way. These details are often in job logs kept for 90 days, which is too short for a yearly assessment.",
+      "A pipeline is also a target, since anyone who can edit it can change everything that passes through it. We give each of ours its own threat model, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, goes to a store that the pipeline can add to but cannot rewrite.",
     ],
   },
   capabilities: {
@@ -23,7 +23,7 @@ export const cicd = {
     items: [
       {
         name: "Pipeline as code",
-        text: "Build, test and deploy steps live in version control and are reviewed like any code. Teams inherit them as templates, which limits drift.",
+        text: "Build, test and deploy steps live in version control and are reviewed like any other code. Teams inherit them as templates, which limits drift.",
       },
       {
         name: "Automated test layers",
@@ -31,15 +31,15 @@ export const cicd = {
       },
       {
         name: "Security gates",
-        text: "Gates cover secret detection, static analysis, and scans of dependencies, containers and infrastructure code. Thresholds block a build. Exceptions expire.",
+        text: "Gates cover secret detection, static analysis, and scans of dependencies, containers and infrastructure code. A build that crosses a threshold is blocked, and every exception expires.",
       },
       {
         name: "SBOM and signing",
-        text: "Each build yields an SPDX or CycloneDX SBOM. Artifacts are signed, by Sigstore cosign or a key service you own, and verified before deployment.",
+        text: "Each build yields an SPDX or CycloneDX SBOM. Artifacts are signed with Sigstore cosign or a key service you own, and verified before deployment.",
       },
       {
         name: "Provenance to SLSA levels",
-        text: "A hosted build platform signs provenance, aimed at SLSA Build Level 2 or 3, and an admission policy checks it before anything is deployed.",
+        text: "A hosted build platform signs the provenance, with SLSA Build Level 2 or 3 as the target, and an admission policy checks it before anything is deployed.",
       },
       {
         name: "Deployment patterns",
@@ -47,7 +47,7 @@ export const cicd = {
       },
       {
         name: "Change record automation",
-        text: "A production deployment opens, fills and closes its own change record. The approval path in your ITSM product stays intact.",
+        text: "Each production deployment opens, completes and closes its own change record. The approval path in your ITSM product stays intact.",
       },
       {
         name: "Pipelines for ERP and low code",
@@ -56,12 +56,12 @@ export const cicd = {
     ],
   },
   process: {
-    note: "One application reaches production before we move a second team.",
+    note: "We take one application to production before we move a second team.",
     steps: [
       {
         name: "Map",
         time: "Weeks 1 to 2",
-        text: "We draw and time the current path from commit to production, and list the credentials along it with the abuse that each would allow.",
+        text: "We diagram and time the current path from commit to production, and list the credentials used along it and how each could be abused.",
         output: "Delivery map and pipeline threat model",
       },
       {
@@ -83,7 +83,7 @@ export const cicd = {
         output: "Control mapping and evidence store",
       },
       {
-        name: "Spread",
+        name: "Roll out",
         time: "From week 11",
         text: "Other teams adopt the templates, and we work with each of them for one release. Delivery measures show where work waits.",
         output: "Templates, training and delivery measures",
@@ -91,7 +91,7 @@ export const cicd = {
     ],
   },
   deliverables: {
-    lead: "Code and configuration are in your own accounts, with the reasoning written beside them.",
+    lead: "Code and configuration are in your own accounts, and the reasoning is documented with them.",
     rows: [
       {
         name: "Pipeline templates",
@@ -172,19 +172,19 @@ export const cicd = {
     {
       rule: "itil",
       part: "change enablement",
-      meaning: "Authorizes changes by their risk. Well-understood standard changes can be approved in advance.",
+      meaning: "Authorizes changes according to their risk. Well-understood standard changes can be approved in advance.",
     },
   ],
   questions: [
     {
       question: "Does continuous deployment satisfy separation of duties?",
       answer:
-        "It can, if the pipeline enforces it. Merges need a second person, protected branches and gates cannot be changed alone, and production credentials belong to the pipeline. We write this down as a control description and test it by trying to break it.",
+        "It can, if the pipeline enforces it. Merges require a second person, protected branches and gates cannot be changed alone, and production credentials belong to the pipeline. We write this down as a control description and test it by trying to break it.",
     },
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that has differed by agency, so check the solicitation. CISA’s update of the minimum elements was open for comment in August 2025. We found no final text by November 2026. Until one appears, an SBOM that meets the 2021 minimum elements and is generated with every build is a sound choice.",
+        "Since January 2026 that has differed by agency, so check the solicitation. CISA’s update of the minimum elements was open for comment in August 2025. As of November 2026, we had found no final text. Until one appears, an SBOM that meets the 2021 minimum elements and is generated with every build is a sound choice.",
     },
     {
       question: "Which SLSA level should we aim for?",
@@ -194,12 +194,12 @@ export const cicd = {
     {
       question: "Can our ERP use this?",
       answer:
-        "Extensions, reports, integrations and much configuration can. Some setup in packaged systems stays manual, and we document it step by step.",
+        "Extensions, reports, integrations and much of the configuration can. Some setup in packaged systems stays manual, and we document it step by step.",
     },
     {
       question: "How do you keep secrets out of the pipeline?",
       answer:
-        "We use identity federation where the target supports it: the job presents a signed token and receives a credential for one repository and one environment, valid for minutes. Anything that must remain a secret is kept in a vault and rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds secrets committed in the past. We revoke those, because deleting them from history does not recall the copies.",
+        "We use identity federation where the target supports it: the job presents a signed token and receives a credential, valid for minutes, for one repository and one environment. Anything that must remain a secret is kept in a vault and rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds secrets committed in the past. We revoke those, because deleting them from history does not recall the copies.",
     },
   ],
   buying: { contract: "Fixed price to the first application, and for each additional team. Labor hours to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },

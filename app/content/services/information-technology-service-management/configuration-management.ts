@@ -5,17 +5,17 @@ export const configurationManagement = {
   meta: {
     title: "Configuration Management and CMDB",
     description:
-      "A CMDB people believe, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
+      "A CMDB that staff trust, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
   },
   promise: "Know what you run and what changed.",
-  lead: "A configuration record is useful when people rely on it during an outage. We build one for your most important services, with baselines that a scanner can measure.",
+  lead: "A configuration record is useful only if people rely on it during an outage. We build one for your most important services, with baselines that a scanner can measure.",
   thread: { lifecycle: "operations", from: "Record", here: "Record", to: "Support" },
   situation: {
     statement:
-      "The usual mistake with a CMDB is to fill it before deciding what it is for. Attributes that answer no question go unmaintained. Staff find the wrong entries within weeks and return to their spreadsheets.",
+      "The usual mistake with a CMDB is to populate it before deciding what it is for. Attributes that answer no question go unmaintained. Within weeks, staff find wrong entries and return to their spreadsheets.",
     paragraphs: [
-      "Upkeep fails for a simple reason: the initial load was a project, and the project ended. Servers are retired, containers live for minutes, cloud accounts appear, and no routine tells the database about any of it. After a year, the inventory in the security report no longer matches the one at the service desk.",
-      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery supplies facts, and people maintain the relationships. A weekly reconciliation lists what changed without a ticket. We widen the scope only as measured accuracy allows.",
+      "Upkeep fails because the initial load was a project, and the project ended. Servers are retired, containers run for minutes, cloud accounts are opened, and no routine process updates the database. After a year, the inventory in the security report no longer matches the one at the service desk.",
+      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery tools supply the facts, and people maintain the relationships. A weekly reconciliation lists what changed without a ticket. We widen the scope only as measured accuracy allows.",
     ],
   },
   capabilities: {
@@ -23,7 +23,7 @@ export const configurationManagement = {
     items: [
       {
         name: "CMDB design",
-        text: "We limit classes, attributes and relationships to those that incident, change and security teams will use. Where two sources compete, one is declared authoritative.",
+        text: "We limit classes, attributes and relationships to those that incident, change and security teams will use. Where two sources conflict, one is declared authoritative.",
       },
       {
         name: "Discovery and inventory",
@@ -35,11 +35,11 @@ export const configurationManagement = {
       },
       {
         name: "Compliance scanning",
-        text: "SCAP content runs on schedule in OpenSCAP or the scanner you own. Results are stored by rule and host, and failures become tickets.",
+        text: "SCAP content runs on a schedule in OpenSCAP or the scanner you own. Results are stored by rule and host, and failures become tickets.",
       },
       {
         name: "Change control",
-        text: "One workflow covers change types, impact analysis, approval authority and the check after the change. It satisfies CM-3, CM-4 and CM-5.",
+        text: "One workflow covers change types, impact analysis, approval authority and verification after the change. It satisfies CM-3, CM-4 and CM-5.",
       },
       {
         name: "Drift and unapproved software",
@@ -48,12 +48,12 @@ export const configurationManagement = {
     ],
   },
   process: {
-    note: "The steps run once for each group of services, and later groups are larger.",
+    note: "We repeat the steps for each group of services, and later groups are larger.",
     steps: [
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "Service owners pick the first group and write down the questions that the CMDB must answer. The plan that CM-9 requires begins from that list.",
+        text: "Service owners pick the first group and write down the questions that the CMDB must answer. The plan that CM-9 requires starts from that list.",
         output: "Configuration management plan",
       },
       {
@@ -77,7 +77,7 @@ export const configurationManagement = {
     ],
   },
   deliverables: {
-    lead: "These are what your staff need to run the practice and what an assessor of the CM controls asks for.",
+    lead: "Your staff need these to run the practice, and an assessor of the CM controls will ask for them.",
     rows: [
       {
         name: "Configuration management plan",
@@ -110,8 +110,8 @@ export const configurationManagement = {
     needs:
       "An administrator role in the CMDB test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
     arrival:
-      "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions of the first step.",
-    team: "Two or three: a configuration manager, a discovery engineer, and a security engineer during the baselines.",
+      "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions for the first step.",
+    team: "Two or three people: a configuration manager, a discovery engineer, and a security engineer while baselines are set.",
     length:
       "From 14 to 18 weeks for the first three to five services, then six to eight for each later group. Segmented networks, duplicate host names and platforms without a published benchmark add time.",
     handover:
@@ -136,7 +136,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-70",
       meaning:
-        "The National Checklist Program. Since it was revised in May 2026, settings are traced to CSF outcomes and controls, and cloud, IoT and AI are covered.",
+        "The National Checklist Program. The revision of May 2026 traces settings to CSF outcomes and controls, and covers cloud, IoT and AI.",
     },
     {
       rule: "itil",
@@ -153,7 +153,7 @@ export const configurationManagement = {
     {
       question: "Our CMDB failed once. Why would it work this time?",
       answer:
-        "We work in a different order. An attribute enters the model when somebody has named the question it answers and the source that will keep it current. It is removed when nobody asks the question any more. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
+        "We work in a different order. We add an attribute to the model only after someone has named the question it answers and the source that will keep it current. We remove it when no one asks the question anymore. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
     },
     {
       question: "How do you handle cloud and containers?",
@@ -163,12 +163,12 @@ export const configurationManagement = {
     {
       question: "Do you use DISA STIGs or CIS Benchmarks?",
       answer:
-        "Your authorization decides. Defense systems use STIGs. Civilian agencies choose platform by platform.",
+        "It depends on your authorization. Defense systems use STIGs. Civilian agencies choose platform by platform.",
     },
     {
       question: "Does a change board have to meet every week?",
       answer:
-        "No. The board handles changes that cross services or could do harm. Standard ones are approved in advance and logged, normal ones go to the people closest to the risk, and many weeks pass without a meeting.",
+        "No. The board handles changes that cross services or could do harm. Standard changes are approved in advance and logged, normal changes go to the people closest to the risk, and many weeks pass without a meeting.",
     },
   ],
   buying: { contract: "Fixed price for each group of services. Labor hours where networks are segmented.", naics: ["541512", "541513"], psc: ["DF01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },

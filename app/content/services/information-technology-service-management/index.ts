@@ -25,7 +25,7 @@ export const informationTechnologyServiceManagement = {
     ],
   },
   starts: {
-    note: "Four common complaints, each with its service.",
+    note: "Four common complaints, each with the service that addresses it.",
     rows: [
       { when: "The CMDB is out of date, so every outage begins with a round of calls.", slug: "configuration-management" },
       { when: "The same ticket comes back each month under a different number.", slug: "service-desk-and-support" },
@@ -38,7 +38,7 @@ export const informationTechnologyServiceManagement = {
     items: [
       {
         name: "Records come from the work",
-        text: "Pipelines, scanners and the desk write their own entries as they act. Fields left for later are seldom filled in well.",
+        text: "Pipelines, scanners and the service desk write their own entries as they act. Fields left for later are seldom filled in well.",
       },
       {
         name: "Approval matched to risk",
@@ -50,7 +50,7 @@ export const informationTechnologyServiceManagement = {
       },
       {
         name: "Measures that lead to action",
-        text: "A number stays on the service report as long as somebody owns it and a change in it would trigger action. We drop the others.",
+        text: "A measure stays on the service report only while someone owns it and a change in it would trigger action. We drop the others.",
       },
     ],
   },
@@ -75,7 +75,7 @@ export const informationTechnologyServiceManagement = {
     },
     {
       rule: "nist-sp-800-218",
-      meaning: "The Secure Software Development Framework (SSDF): 1.1 is final, and 1.2 was still a draft as of November 2026.",
+      meaning: "The Secure Software Development Framework (SSDF). Version 1.1 is final, and 1.2 was still a draft as of November 2026.",
     },
     {
       rule: "slsa",
@@ -92,23 +92,23 @@ export const informationTechnologyServiceManagement = {
       answer: "No. We work in the one you own, whether ServiceNow, Jira Service Management, BMC Helix or something simpler.",
     },
     {
-      question: "Will this slow our delivery teams?",
+      question: "Will this slow down our delivery teams?",
       answer:
         "It should speed them up. Standard changes that pass their tests need no meeting, and the pipeline fills in the change record automatically. Review time goes to the changes that could do harm.",
     },
     {
-      question: "Are you certified yourselves?",
-      answer: `Yes. The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI ratings come from appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They cover our own work only.`,
+      question: "Are you certified?",
+      answer: `Yes. As the capability page shows, we are certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and we are appraised at CMMI maturity level 3 for services and for development. CMMI ratings come from appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They cover our own work only.`,
     },
     {
       question: "Which version of ITIL do you follow?",
       answer:
-        "The names on these pages, such as change enablement and service configuration management, come from ITIL 4, which has no announced end date alongside Version 5 of early 2026. Your procedures may keep the words your staff already use.",
+        "The names on these pages, such as change enablement and service configuration management, come from ITIL 4. No end date has been announced for it since Version 5 came out in early 2026. Your procedures can keep the words your staff already use.",
     },
     {
       question: "Can you take over the operation?",
       answer:
-        "Yes, in whole or in part. We can design a practice, run it for a time and hand it back, or operate it with your staff. The records stay in your product throughout, which also makes the return simple.",
+        "Yes, in whole or in part. We can design a practice, run it for a time and hand it back, or operate it with your staff. The records stay in your product throughout, which also makes it simple to hand the work back.",
     },
   ],
   items: [configurationManagement, serviceDeskAndSupport, releaseManagement, cicd],

@@ -12,7 +12,7 @@ export const releaseManagement = {
   thread: { lifecycle: "operations", from: "Assess", here: "Authorize", to: "Support" },
   situation: {
     statement:
-      "Monday brings a database patch, Tuesday new tax tables, Wednesday a report fix. On Thursday payroll totals are off by a cent per employee, three teams each have a change to rule out, and the order of rollback matters.",
+      "A database patch goes in on Monday, new tax tables on Tuesday and a report fix on Wednesday. On Thursday, payroll totals are off by a cent per employee. Three teams each have a change to rule out, and the order of rollback matters.",
     paragraphs: [
       "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest let you find such conflicts on paper, while moving one of the changes still takes only an email.",
       "The document for a release is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the rollback. Deployment follows it line by line. Afterward it serves as the change evidence for the period without extra work.",
@@ -47,7 +47,7 @@ export const releaseManagement = {
       },
       {
         name: "Emergency releases",
-        text: "Urgent fixes take a faster path that keeps approval, test and record. A review within days brings the fix into the regular code line.",
+        text: "Urgent fixes take a faster path that still includes approval, testing and a record. A review within days brings the fix into the regular code line.",
       },
       {
         name: "Notes and early support",
@@ -61,7 +61,7 @@ export const releaseManagement = {
       {
         name: "Plan",
         time: "Weeks 1 to 2",
-        text: "Candidates are sized, ranked and set against the calendar. Any without an owner or an acceptance test waits for a later release.",
+        text: "Candidate changes are sized, ranked and checked against the calendar. A change without an owner or an acceptance test waits for a later release.",
         output: "Approved release plan and scope",
       },
       {
@@ -79,13 +79,13 @@ export const releaseManagement = {
       {
         name: "Rehearse",
         time: "Week 7",
-        text: "We run the whole deployment in staging on the clock and then roll it back. Steps that surprised anyone are rewritten.",
+        text: "We time the whole deployment in staging and then roll it back. Steps that surprised anyone are rewritten.",
         output: "Timed runbook and proof of rollback",
       },
       {
         name: "Authorize and deploy",
         time: "Week 8",
-        text: "The meeting decides on evidence. Deployment follows the runbook, and business users validate the result before access is reopened.",
+        text: "The meeting bases its decision on the evidence. Deployment follows the runbook, and business users validate the result before access is reopened.",
         output: "Signed decision and deployment log",
       },
       {
@@ -151,7 +151,7 @@ export const releaseManagement = {
     {
       rule: "itil",
       part: "deployment management",
-      meaning: "Moves new or changed components into live environments, kept distinct from release.",
+      meaning: "Moves new or changed components into live environments, as a practice separate from release.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -170,7 +170,7 @@ export const releaseManagement = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Audit tests of whether program changes were authorized, tested, approved and kept apart from their authors.",
+      meaning: "Audit tests of whether program changes were authorized, tested and approved, and whether duties were separated.",
     },
   ],
   questions: [
@@ -182,7 +182,7 @@ export const releaseManagement = {
     {
       question: "How do you manage quarterly updates of cloud ERP?",
       answer:
-        "The vendor’s calendar is fixed, so we plan yours around it. When the release notes appear, we mark the business processes they affect and the features that turn on by default. Your test environment is usually updated some weeks ahead of production. There we run automated regression over payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity. We brief users on what will look different, and check the production date against the close calendar once more.",
+        "The vendor’s calendar is fixed, so we plan yours around it. When the release notes appear, we mark the business processes they affect and the features that turn on by default. Your test environment is usually updated some weeks ahead of production. There we run automated regression tests on payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity rating. We brief users on what will look different, and check the production date against the close calendar once more.",
     },
     {
       question: "What if there is no way to roll back?",

@@ -45,7 +45,7 @@ export const expenditureSchedule = {
   rows,
   pulled: rowWith(rows, "00.001"),
   lookFirst:
-    "The draws for the year, the last of them on July 20, equal its costs. If they differ, the recipient is either waiting for cash or holding it. Waiting is ordinary under reimbursement. Holding is what an auditor writes up.",
+    "The draws for the year, the last of them on July 20, equal its costs. If they differed, the recipient would be either waiting for cash or holding it. Waiting is normal under reimbursement, but an auditor will write up cash on hand.",
   totals: [
     footed(
       "Research and development cluster",
@@ -56,14 +56,14 @@ export const expenditureSchedule = {
   ],
   ties: [
     tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
-    tie("Line 1 = drawn by the payment system", costsToYearEnd, paymentSystem.drawn),
+    tie("Line 1 = drawn in the payment system", costsToYearEnd, paymentSystem.drawn),
     tie(
       "Spent on five awards = the recipient’s ledger",
       sumOf(scheduledAwards, (row) => row.spent),
       sumOf(scheduledAwards, (row) => row.ledger),
     ),
     count(
-      "Awards that passed on no more than they spent = awards",
+      "Awards with no more passed through than spent = awards",
       scheduledAwards.filter((row) => row.toSubrecipients <= row.spent).length,
       scheduledAwards.length,
     ),

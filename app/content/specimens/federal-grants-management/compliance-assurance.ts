@@ -36,15 +36,15 @@ export const requirementsMatrix = {
   rows,
   pulled: rowWith(rows, "Subrecipient monitoring"),
   lookFirst:
-    "The row that is not met: the risk score came one day after the first payment. The date of the score is on file in SUB-26-01, with the date of the payment.",
+    "One requirement was not met. The risk score is dated one day after the first payment, and SUB-26-01 has both dates on file.",
   ties: [
     count(
-      "Draws not above the costs to date = 2",
+      "Draws that do not exceed costs to date = 2",
       [first <= recipientCosts.secondQuarter, first + second <= costsToYearEnd].filter(Boolean).length,
       2,
     ),
     tie("Draw 1 + draw 2 = costs to June 30", first + second, costsToYearEnd, "SEFA-26"),
-    tie("Draws = drawn by the payment system", first + second, paymentSystem.drawn, "AWR-26-12"),
+    tie("Draws = drawn in the payment system", first + second, paymentSystem.drawn, "AWR-26-12"),
     count(
       "Requirements that cite 2 CFR 200 = requirements",
       grantTests.filter(({ citation }) => citation.startsWith("2 CFR 200.")).length,

@@ -35,7 +35,7 @@ export const balancingReports = {
   kind: "table",
   id: "BAL-26",
   deliverable: "Balancing reports",
-  title: "Five runs of INT-05 between grants and ledger",
+  title: "Five runs of INT-05, grants system to ledger",
   caption: "What each run sent, what the ledger accepted, what it rejected, and why.",
   asOf: "2026-09-30",
   preparedBy: "Grants Specialist",
@@ -43,7 +43,7 @@ export const balancingReports = {
   rows,
   pulled: rowWith(rows, "BAL-26-03"),
   lookFirst:
-    "The rejected draw and its rerun on the same morning. The first was rejected as a whole and posted nothing, so the second could be sent as a whole three and a half hours later.",
+    "The rejected draw was rerun the same morning. The first run was rejected in full and posted nothing, so the second could be sent in full three and a half hours later.",
   totals: [footed("Five runs", columns, rows)],
   ties: [
     tie(
@@ -63,7 +63,7 @@ export const balancingReports = {
       documents.length,
     ),
     count(
-      "Runs on the day of their posting = runs",
+      "Runs on the same day as their posting = runs",
       balancingRuns.filter(({ at, sent }) => dayOf(at) === documentOf(sent).date).length,
       balancingRuns.length,
     ),

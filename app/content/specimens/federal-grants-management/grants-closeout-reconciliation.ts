@@ -30,7 +30,7 @@ const rows: Row[] = [
   ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), 0],
   ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
   ["Recipient’s open orders", nothing, nothing, sf425["10f"], nothing],
-  ["Left, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
+  ["Remaining, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
 ];
 
 export const awardReconciliation = {
@@ -38,20 +38,20 @@ export const awardReconciliation = {
   id: "AWR-26-12",
   deliverable: "Award reconciliation",
   title: "Three records of SMP26GR0001",
-  caption: "Five measures of one grant, as given by the ledger, the payment system and the recipient’s own report.",
+  caption: "Five measures of one grant, as reported by the ledger, the payment system and the recipient’s own report.",
   asOf: sf425.on,
   preparedBy: "Grants Officer",
   columns,
   rows,
   pulled: rowWith(rows, "Spent"),
   lookFirst:
-    "The difference of 600 comes from estimating the accrual. It is not an error. The ledger closed on what was expected, the recipient reported what was spent, and the next accrual starts from the difference.",
+    "The difference of 600 comes from estimating the accrual and is not an error. The ledger closed on the estimate, the recipient reported its actual costs, and the next accrual starts from the difference.",
   ties: [
     tie("Paid + accrued + open = authorized", paid + accrued + open, paymentSystem.authorized),
     tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"]),
     tie("SF-425: 10e + 10f = 10g", sf425["10e"] + sf425["10f"], sf425["10g"]),
     tie(
-      "Spent by the ledger − 10e = estimate − actual of the accrual",
+      "Spent in the ledger − 10e = accrual estimate − actual",
       spent - sf425["10e"],
       sumOf(accruedCosts, ({ estimate, actual }) => estimate - actual),
       "GAW-26-12",
@@ -65,7 +65,7 @@ export const awardReconciliation = {
       ),
       "FBR-26-11",
     ),
-    tie("Left by the payment system − open = accrued", left - open, accrued),
+    tie("Remaining in the payment system − open = accrued", left - open, accrued),
   ],
   cites: [
     { name: "SF-425, Federal Financial Report", edition: "lines 10a and 10d to 10h" },

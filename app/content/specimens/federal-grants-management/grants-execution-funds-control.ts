@@ -34,7 +34,7 @@ export const accrualWorkbook = {
   id: "GAW-26-12",
   deliverable: "Grant accrual workbook",
   title: "The year-end estimate for SMP26GR0001, reviewed in October",
-  caption: "Five costs as estimated on September 30 and as the recipient’s ledger gave them with its report of October 28.",
+  caption: "Five costs as estimated on September 30 and as the recipient’s ledger showed them with its report of October 28.",
   asOf: sf425.on,
   preparedBy: "Grants Specialist",
   columns,
@@ -42,7 +42,7 @@ export const accrualWorkbook = {
   entries: [entryOf("ACC-26-02")],
   pulled: rowWith(rows, "Salaries"),
   lookFirst:
-    "The estimate is 2.0% high, and half of that is salaries. Travel is off by a quarter but matters less, because a reviewer reads the dollars before the percentages.",
+    "The estimate is 2.0% high, and half of that is salaries. Travel is off by a quarter but matters less, because a reviewer looks at dollars before percentages.",
   totals: [footed("Five costs", columns, rows, { Percent: percent(estimated, actual) })],
   ties: [
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),

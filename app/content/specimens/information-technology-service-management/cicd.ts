@@ -15,7 +15,7 @@ export const evidenceStore = {
   deliverable: "Evidence store",
   title: "One change from commit to production",
   caption:
-    "Nine steps of a pipeline run: who or what took each, what the result was, and the first digits of the digest where an artifact passed.",
+    "Nine steps of a pipeline run: who or what performed each one, its result, and the first digits of the artifact’s digest.",
   asOf: "2026-06-13",
   preparedBy: "Release Manager",
   columns: [
@@ -27,20 +27,20 @@ export const evidenceStore = {
   ],
   rows,
   pulled: rowWith(rows, "Deployed, signature verified"),
-  lookFirst: "One digest, in two places: at signing and at deployment the next morning. It ties what was tested to what runs.",
+  lookFirst: "The digest is the same at signing and at deployment the next morning. It ties what was tested to what is running.",
   ties: [
     count(
-      "Digests at signing and at deployment: different ones = 1",
+      "Distinct digests at signing and at deployment = 1",
       new Set([stepOf("Artifact signed").digest, stepOf("Deployed").digest]).size,
       1,
     ),
     count(
-      "People between commit and review: different ones = 2",
+      "Distinct people at commit and at review = 2",
       new Set([stepOf("Commit").by, stepOf("Review").by]).size,
       2,
     ),
     count(
-      "Regression run before approval, approval before deployment: steps in order = 9",
+      "Steps in time order, regression before approval before deployment = 9",
       pipelineSteps.filter(({ at }, index) => index === 0 || pipelineSteps[index - 1]!.at < at).length,
       pipelineSteps.length,
       regression.id,

@@ -36,16 +36,16 @@ export const componentInventory = {
   rows,
   pulled: rowWith(rows, "CI-0117"),
   lookFirst:
-    "Every line has a baseline and a change behind it. For example, CHG-26-0131 patched the database server and its standby on one day, and both lines show it.",
+    "Every line has a baseline and a change behind it. For example, CHG-26-0131 patched the database server and its standby on the same day, and both lines show it.",
   ties: [
     count(
-      "Items of class Host that the asset inventory has = hosts of the asset inventory",
+      "Items of class Host found in the asset inventory = hosts in the asset inventory",
       configurationItems.filter(({ kind, name }) => kind === "Host" && hosts.some(({ host }) => host === name)).length,
       hosts.length,
       "AST-26-09",
     ),
     count(
-      "Last changes that stand in the record = items",
+      "Last changes found in the change record = items",
       configurationItems.filter(({ lastChange }) => changes.some(({ id }) => id === lastChange)).length,
       configurationItems.length,
     ),

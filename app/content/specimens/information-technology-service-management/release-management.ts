@@ -28,14 +28,14 @@ export const releaseManifest = {
   id: "REL-26.2",
   deliverable: "Release manifest",
   title: "Release R26.2: six components and why each changed",
-  caption: "The old and new version, the requirement or flaw behind the change, and the test that shows it.",
+  caption: "The old and new versions, the requirement or flaw behind each change, and the test that verifies it.",
   asOf: dateOfRelease("R26.2"),
   preparedBy: "Release Manager",
   columns,
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it closed.",
+    "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it is fixed.",
   ties: [
     count(
       "Tests passed in RUN-26-0612 = components",
@@ -44,7 +44,7 @@ export const releaseManifest = {
       "RUN-26-0612",
     ),
     count(
-      "Reasons that R26.2 names as requirement or finding = components",
+      "Reasons listed in R26.2 as requirements or findings = components",
       manifest.filter(({ reason }) => inRelease(reason)).length,
       manifest.length,
       "RTM-26",

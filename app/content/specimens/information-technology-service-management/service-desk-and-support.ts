@@ -33,7 +33,7 @@ export const serviceReport = {
   kind: "table",
   id: "SDR-26-05",
   deliverable: "Monthly service report",
-  title: "May 2026: five services of the desk",
+  title: "May 2026: the desk’s five services",
   caption:
     "Tickets open at the start, opened and resolved in the month, and open at its end, plus those reopened and those past their target.",
   asOf: "2026-05-31",
@@ -42,7 +42,7 @@ export const serviceReport = {
   rows,
   pulled: rowWith(rows, "SFS invoices"),
   lookFirst:
-    "SFS invoices: the one late ticket, INC-26-0417, cost 140 dollars in interest. Laptop tickets were late four times at no cost, and a count of late tickets would have ranked them first.",
+    "The one late ticket for SFS invoices, INC-26-0417, cost $140 in interest. Four laptop tickets were late at no cost, although a count of late tickets would have ranked them first.",
   totals: [footed("All services", columns, rows)],
   ties: [
     count(
@@ -51,7 +51,7 @@ export const serviceReport = {
       sumOf(deskServices, ({ end }) => end),
     ),
     count(
-      "Services on which the row adds up = services",
+      "Services whose rows add up = services",
       deskServices.filter((row) => left(row) === row.end).length,
       deskServices.length,
     ),

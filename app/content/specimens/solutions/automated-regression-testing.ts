@@ -33,16 +33,16 @@ export const runReport = {
   kind: "table",
   id: regression.id,
   deliverable: "Run report, failures triaged",
-  title: "Eight scenarios against build 26.2.0, on three layers",
+  title: "Eight scenarios run on build 26.2.0, in three layers",
   caption:
-    "What each scenario shows on screen, in the service and in the data, how its first run went, and the defect it found.",
+    "The result of each scenario on screen, in the service and in the data, the result of its first run, and any defect found.",
   asOf: dayOf(regression.at),
   preparedBy: "Release Manager",
   columns,
   rows,
   pulled: rowWith(rows, "REQ-119"),
   lookFirst:
-    "RT-045 failed in the data although the screen was right. A test of the screen alone would have passed it. DEF-26-033 was in the test database, where the deputies script had not run. The signed build did not change.",
+    "RT-045 failed in the data although the screen was right, so a test of the screen alone would have passed. DEF-26-033 was in the test database, where the deputies script had not run. The signed build did not change.",
   ties: [
     count(
       "Checks passed = checks made",
@@ -55,7 +55,7 @@ export const runReport = {
       failed.length,
     ),
     count(
-      "Requirements and findings under test that exist = scenarios",
+      "Requirements and findings on record for the scenarios = scenarios",
       sumOf(
         scenarios,
         ({ requirement }) => [...requirements, ...findings].filter(({ id }) => id === requirement).length,

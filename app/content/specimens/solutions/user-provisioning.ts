@@ -42,7 +42,7 @@ export const disabledAccounts = {
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
   lookFirst:
-    "Compare the minutes before and after June 13. Until then, the fastest was 22 and the slowest was two weeks. Since release R26.2, both have been under ten. The 14 days are still in the list, where an auditor expects them.",
+    "Compare the minutes before and after June 13. Before that, the fastest took 22 minutes and the slowest took two weeks. Since release R26.2, all have been under ten minutes. The 14-day case is still in the list, where an auditor expects to see it.",
   ties: [
     count(
       "Leavers not disabled within 24 hours = exceptions of NFR-26-03",
@@ -57,7 +57,7 @@ export const disabledAccounts = {
       "REL-26.2",
     ),
     count(
-      "Leavers with the last day of the roster = people who left, on the roster",
+      "Leavers whose last day matches the roster = people on the roster who left",
       timed.filter(({ user, left }) => people.some((person) => person.id === user && person.left === dayOf(left))).length,
       people.filter(({ left }) => left).length,
     ),
