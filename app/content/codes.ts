@@ -48,6 +48,7 @@ export const pscCodes = [
   { code: "DK01", title: "IT and Telecom - Storage Support Services (Labor)" },
   { code: "R408", title: "Support - Professional: Program Management/Support" },
   { code: "R703", title: "Support - Management: Accounting" },
+  { code: "R704", title: "Support - Management: Auditing" },
   { code: "R710", title: "Support - Management: Financial" },
 ] as const satisfies readonly CodeRow[];
 

@@ -42,7 +42,7 @@ const described = [
       },
       {
         label: "Functional areas",
-        value: "IT professional services, financial management systems, cloud and cybersecurity services",
+        value: "IT professional services, cybersecurity, budget and financial management, management consulting",
         wide: true,
       },
       {

@@ -16,7 +16,7 @@ export const CONTACT_FORM = {
   referenceName: "Reference number",
   next: {
     heading: "What happens next",
-    reply: "Someone who does that kind of work replies to the address you gave within 24 hours.",
+    reply: "Someone who does that kind of work replies to the address you gave within 24 hours, not counting weekends and federal holidays.",
     /** Before the firm's email address. */
     otherwise: "If you receive no answer, write to",
     quote: "and quote this number.",

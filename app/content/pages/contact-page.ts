@@ -4,7 +4,7 @@ import { HOME } from "../trail.ts";
 
 /** What happens after a message is sent, shown beside every contact form. */
 export const nextSteps = [
-  { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies." },
+  { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies. Weekends and federal holidays do not count." },
   { title: "During week one", text: "We talk about process, systems and rules." },
   { title: "After that", text: "You receive a written outline of scope, steps, evidence and cost basis." },
   { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
@@ -18,7 +18,7 @@ export const contactPage = {
   name: "Contact",
   trail: [HOME],
   heading: "Tell us where the thread is lost.",
-  lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseHours} hours.`,
+  lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseHours} hours, not counting weekends and federal holidays.`,
   form: {
     heading: "Write to us",
     note: "Choose the closer subject. Both go to the same team.",

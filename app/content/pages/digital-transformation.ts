@@ -103,7 +103,7 @@ export const digitalTransformationPage = {
         },
         {
           name: "OMB M-23-07",
-          text: "Since June 30, 2024, the National Archives has accepted permanent records in electronic form with their metadata. A new system needs its records schedule before go-live.",
+          text: "Since June 30, 2024, the National Archives has accepted permanent records only in electronic form, with their metadata and with few exceptions. A new system needs its records schedule before go-live.",
         },
         {
           name: "OMB M-25-21 and the NIST AI RMF",

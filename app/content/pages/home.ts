@@ -89,7 +89,7 @@ export const homePage = {
       },
       {
         title: "Woman-owned, and small on purpose",
-        text: "Our offer names the people who would lead the work. If one of them changes, we tell the contracting officer first.",
+        text: "Our offer names the people who would lead the work. We replace a named lead only with the contracting officer’s written consent.",
       },
       ...(contractVehicles.length > 0 ? [EASY_TO_BUY] : []),
     ],

@@ -19,7 +19,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     criterion: "Set-aside",
     cells: {
       "gsa-mas": "At your discretion.",
-      "oasis-sb": "Built in for small business. Not counted as women-owned.",
+      "oasis-sb": "Built in for small business. It is not a women-owned set-aside. Ask your small business office how the award counts toward goals.",
       "efast": "Small business only. FAA defines its own groups.",
       "ungm": "None that we know of.",
     },
@@ -64,7 +64,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     criterion: "Do not use it when",
     cells: {
       "gsa-mas": "You need a cost-reimbursement order.",
-      "oasis-sb": "The requirement is only IT, or must count as women-owned.",
+      "oasis-sb": "The requirement is only IT, or is to be set aside for women-owned firms.",
       "efast": "You are not FAA.",
       "ungm": "You buy for a national government.",
     },

@@ -13,10 +13,10 @@ const steps: OrderStep[] = [
     name: "Ask the eFAST office",
     text: "FAA’s program offices order through FAA’s own contracting officers. They can tell you whether the agreements fit your need, and for how long.",
     parts: facts(
-      { label: "Who may order", value: "FAA. We found no public statement that another agency may order. The eFAST office decides." },
+      { label: "Who may order", value: "FAA. The Inspector General wrote in 2017 that eFAST had at first been open to all agencies. We found no public statement that another agency may order now. The eFAST office decides." },
       { label: "Governing rules", value: `${cite("faa-ams")}, instead of the FAR` },
       { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
-      { label: "Last day to order", value: "Also not published. In 2017, the Inspector General cited 15 years in total." },
+      { label: "Last day to order", value: "Also not published. In 2017, the Inspector General cited 15 years. Counted from 2009, when FAA developed eFAST, they ended in 2024. Get the current end date in writing before you plan an order." },
     ),
   },
   {

@@ -2,7 +2,6 @@ import { claimedValue, withSampleLabel } from "../claims/claim.ts";
 import { rates } from "../claims/labor-rates.ts";
 import { standing } from "../claims/standing.ts";
 import { gsaPeriod, specialItems } from "../claims/vehicle-claims.ts";
-import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { capitalized } from "../words.ts";
@@ -43,7 +42,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Paste into eBuy",
-    text: `Up to $350,000, ask at least three holders. Above that, post the request or ask as many as practicable. Change the text in brackets.`,
+    text: `Up to the micro-purchase threshold of $15,000, order from any holder. Up to $350,000, ask at least three. Above that, post the request in eBuy, or ask enough holders to expect three quotations. Change the text in brackets.`,
     parts: paste(
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
@@ -58,7 +57,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the estimate",
-    text: "We charge no more than these rates per hour at any site. Ask for a discount in the request. The Schedule expects you to.",
+    text: "We charge no more than these rates per hour at any site. Ask for a discount in the request. The Schedule expects you to. Travel is billed separately, at Government rates. If you plan order-level materials, first check in GSA eLibrary that our contract includes them.",
     parts: prices(
       "Labor categories, ceiling rates",
       { category: "Category", where: "Item", least: "Minimum experience", price: "Per hour, $" },
@@ -67,7 +66,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Award and call",
-    text: `Send the signed order to our contracts office. A named person confirms start, invoice address and first deliverable within ${firm.responseHours} hours.`,
+    text: `Send the signed order to our contracts office. A named person confirms start, invoice address and first deliverable by the end of the next business day.`,
     parts: contact("Contract administration", "Fifteen minutes by phone, no slides"),
   },
 ];

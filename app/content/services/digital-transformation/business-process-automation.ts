@@ -148,7 +148,7 @@ export const businessProcessAutomation = {
     },
     {
       rule: "idea-act",
-      meaning: "The 2018 act that asks executive agencies to digitize forms and services and to make more use of electronic signatures.",
+      meaning: "The 2018 act that requires executive agencies to digitize forms and services and to expand the use of electronic signatures.",
     },
     {
       rule: "iso-iec-19510",

@@ -139,7 +139,7 @@ export const digitalTransformation = {
     {
       question: "Can we buy planning and delivery separately?",
       answer:
-        "Yes. Each service has its own scope, documents and end. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose. Planning work may bar us from the work that follows.",
+        "Yes. Each service has its own scope, deliverables and end point. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose. Planning work may bar us from the work that follows.",
     },
   ],
   items: [

@@ -165,7 +165,7 @@ export const programPlanningAndStrategy = {
     {
       question: "What about a continuing resolution?",
       answer:
-        "Under a continuing resolution, new starts generally wait and ongoing work goes on at the rate for operations, so we draw the roadmap in two versions. The second marks which increments may proceed, which need an exception, and which slip, each with its new date and the contract option that would lapse meanwhile. The budget office decides on that paper in the summer, while there is still time to move an increment into the earlier year.",
+        "Under a continuing resolution, new starts generally wait and ongoing work goes on at the rate for operations, so we draw the roadmap in two versions. The second marks which increments may proceed, which need an exception, and which slip, each with its new date and the contract option that would lapse meanwhile. The budget office uses that paper to make its decision over the summer, while there is still time to move an increment into the earlier year.",
     },
     {
       question: "Does planning work bar you from the delivery contract?",

@@ -15,7 +15,7 @@ export const oracleHyperion = {
       "Since fiscal year 2025, agency statements show a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
     paragraphs: [
       "OMB Circular A-136 made the change in its edition of July 14, 2025, and a 2026 edition was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, moving a line means approving one mapping. In a linked spreadsheet, it means an afternoon of rewriting formulas.",
-      "A model helps only while the hierarchy is governed. Mappings are usually kept in FDMEE, hierarchies in three applications and adjustments on a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
+      "A model helps only while the hierarchy is governed. Mappings are usually kept in FDMEE, hierarchies in three applications and adjustments on a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and preserve drill-through from a report to the journals behind it.",
     ],
   },
   capabilities: {
@@ -27,7 +27,7 @@ export const oracleHyperion = {
       },
       {
         name: "Workforce planning",
-        text: "Positions, FTE, pay tables, benefits, hires and lapses run through business rules. You can then explain the largest cost of most salary accounts.",
+        text: "Positions, FTE, pay tables, benefits, hires and lapses run through business rules. You can then explain the largest cost in most salaries and expenses accounts.",
       },
       {
         name: "Spend plans",

@@ -67,7 +67,7 @@ export const sap = {
       {
         name: "Trace to a rule",
         time: "Weeks 3 to 6",
-        text: "We trace each difference to a derivation step, a customizing entry, a master record or a work practice. We tell the owner of that cause what it has cost.",
+        text: "We trace each difference to a derivation step, a customizing entry, a master record or a work practice. We tell whoever is responsible for the cause what it has cost.",
         output: "Cause map, ranked by value and by risk of overspending",
       },
       {

@@ -176,7 +176,7 @@ export const a123Support = {
     {
       question: "What can you do in the middle of a fiscal year?",
       answer:
-        "We can take on a smaller scope: the most exposed processes, tested on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
+        "We can work to a smaller scope: the highest-risk processes, tested on future transactions only. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
     },
     {
       question: "How do you work with our external auditor?",

@@ -131,7 +131,7 @@ export const budgetManagement = {
     needs:
       "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans. Budget execution reports or a ledger extract by fund and object class. A calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
     arrival:
-      "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets program analysts to review their spend plans.",
+      "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets with program analysts to review their spend plans.",
     team: "Usually two to five budget analysts, at least one experienced in formulation and another in execution. One half-time person can serve a single-account office.",
     length:
       "Most engagements run one budget cycle, from July to November of the following year. A fund control regulation takes 8 to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",

@@ -114,7 +114,7 @@ export const decisions = {
         },
       ],
       outcomes: [
-        "Use the fund, if counsel agrees that the need is this year’s.",
+        "Use the fund, if counsel agrees that it is a bona fide need of this year.",
         "The need is next year’s. In that case, no option may use this year’s money.",
       ],
     },

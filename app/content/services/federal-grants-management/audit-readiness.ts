@@ -132,7 +132,7 @@ export const auditReadiness = {
       "Two seniors spend the first week on interviews and the second on the ledger. Before either side requests anything, you tell the auditor that we are there and who engaged us.",
     team: "Between two and five people, all with single audit experience as auditor or auditee. None of them works on an audit of the same entity.",
     length:
-      "A SEFA and the rehearsal of one program take about six weeks. A first audit, or a long list of prior findings, takes four to six months. Pass-through awards with weak documentation add the most time.",
+      "Preparing a SEFA and doing a dry run of one program takes about six weeks. A first audit, or a long list of prior findings, takes four to six months. Pass-through awards with weak documentation add the most time.",
     handover:
       "The request log passes to your liaison at the exit conference. We remain available until the Clearinghouse accepts the package, then return your data and keep only what the contract requires.",
   },

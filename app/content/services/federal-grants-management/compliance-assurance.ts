@@ -81,7 +81,7 @@ export const complianceAssurance = {
     ],
   },
   deliverables: {
-    lead: "A working file, kept current during the award and arranged by the requirement types of the single audit.",
+    lead: "A working file, kept current during the award and organized by single audit compliance requirement.",
     rows: [
       {
         name: "Governing terms register",

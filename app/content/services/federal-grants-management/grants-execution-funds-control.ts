@@ -173,7 +173,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Can funds checks run when grants and finance are separate systems?",
       answer:
-        "Yes. In the better design, the grants system checks availability in the ledger and reserves the amount before the award may be released. Without a real-time call, a same-day reservation file works, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund one dollar short, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
+        "Yes. In the better design, the grants system checks availability in the ledger and reserves the amount before the award may be released. Without a real-time call, a same-day reservation file works, as long as nothing is released until the file is accepted and reservations expire when an award is withdrawn. We test four cases either way: a fund one dollar short, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
     },
     {
       question: "Who can override a funds check?",
