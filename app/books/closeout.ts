@@ -36,7 +36,12 @@ export const closeoutChecks: readonly CloseoutCheck[] = [
     proof: "SAMPLE26P0001-P00001",
     by: officer,
   },
-  { check: `File closed, keep to ${day(keepTo)} (GRS 1.1, item 010)`, on: "2026-06-26", proof: "CLS-26-01", by: officer },
+  {
+    check: `File closed, keep to ${day(keepTo)} (GRS 1.1, item 010)`,
+    on: "2026-06-26",
+    proof: "CLS-26-01",
+    by: officer,
+  },
 ];
 
 function acceptance() {

@@ -64,7 +64,13 @@ export const requests: readonly Request[] = [
     delivered: "2026-10-14",
     evidence: "one-line-item",
   },
-  { id: "PBC-26-05", item: "Open orders in 480100", ...SECOND, delivered: "2026-10-15", evidence: "OCR-26-12, STL-26-12, AWR-26-12" },
+  {
+    id: "PBC-26-05",
+    item: "Open orders in 480100",
+    ...SECOND,
+    delivered: "2026-10-15",
+    evidence: "OCR-26-12, STL-26-12, AWR-26-12",
+  },
   { id: "PBC-26-06", item: "All leavers of the year", ...SECOND, delivered: "2026-10-14", evidence: "UPL-26-12" },
   {
     id: "PBC-26-07",

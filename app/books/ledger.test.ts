@@ -168,7 +168,8 @@ describe("cash", () => {
   test("SHOW-2 every IPAC settles at least three business days before the close of its month, five before the close of the year", () => {
     const settled = documents.filter(({ id }) => id.startsWith("IPAC-"));
     expect(settled).toHaveLength(3);
-    for (const { date } of settled) expect(openDaysLeft(date)).toBeGreaterThanOrEqual(date.slice(5, 7) === "09" ? 5 : 3);
+    for (const { date } of settled)
+      expect(openDaysLeft(date)).toBeGreaterThanOrEqual(date.slice(5, 7) === "09" ? 5 : 3);
     expect(openDaysLeft("2026-08-27")).toBe(2);
   });
 

@@ -74,7 +74,11 @@ async function unprovenComparisons(): Promise<Unproven[]> {
     original.map((comparison) => [
       comparison.key,
       // A number that the formula states needs no record.
-      { ...comparison, fails: false, moved: comparison.sides.map((side) => new RegExp(`= ${side}\\b`).test(comparison.name)) },
+      {
+        ...comparison,
+        fails: false,
+        moved: comparison.sides.map((side) => new RegExp(`= ${side}\\b`).test(comparison.name)),
+      },
     ]),
   );
   for (const [key, other] of changesOf(recorded)) {

@@ -16,7 +16,12 @@ export const orders: LedgerDocument[] = [
     objectClass: "25.2",
     lines: obligate(orderPrice.services),
   },
-  interagency(hostingOrder.award, "2025-12-16", "G-Invoicing order 1, set-up and hosting January to December 2026, with advance", hostingOrder.amount),
+  interagency(
+    hostingOrder.award,
+    "2025-12-16",
+    "G-Invoicing order 1, set-up and hosting January to December 2026, with advance",
+    hostingOrder.amount,
+  ),
   {
     id: training.award,
     date: "2026-01-12",

@@ -15,10 +15,10 @@ interface TermRule {
  */
 export const TERMS = {
   "net-30": { days: 30, from: "receipt and acceptance", returnDays: 7 },
-  "construction": { days: 14, from: "receipt", returnDays: 7 },
-  "dairy": { days: 10, from: "receipt and acceptance", returnDays: 5 },
-  "perishables": { days: 10, from: "delivery", returnDays: 5 },
-  "meat": { days: 7, from: "delivery", returnDays: 3 },
+  construction: { days: 14, from: "receipt", returnDays: 7 },
+  dairy: { days: 10, from: "receipt and acceptance", returnDays: 5 },
+  perishables: { days: 10, from: "delivery", returnDays: 5 },
+  meat: { days: 7, from: "delivery", returnDays: 3 },
 } as const satisfies Record<string, TermRule>;
 
 export type Term = keyof typeof TERMS;

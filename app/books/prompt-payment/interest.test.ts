@@ -152,11 +152,17 @@ describe("interest", () => {
 
   test("TOOL-1 within 30 days interest is simple, to the nearest cent", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), rates, dates, fc.integer({ min: 1, max: 29 }), (amount, rate, due, days) => {
-        const exact = BigInt(amount) * BigInt(rate) * BigInt(days);
-        const difference = exact - BigInt(interest(amount, rate, due, daysAfter(due, days))) * 36_000_000n;
-        expect(difference >= -18_000_000n && difference < 18_000_000n).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1e9 }),
+        rates,
+        dates,
+        fc.integer({ min: 1, max: 29 }),
+        (amount, rate, due, days) => {
+          const exact = BigInt(amount) * BigInt(rate) * BigInt(days);
+          const difference = exact - BigInt(interest(amount, rate, due, daysAfter(due, days))) * 36_000_000n;
+          expect(difference >= -18_000_000n && difference < 18_000_000n).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -12,13 +12,7 @@ export interface PublishedRate {
 
 const READ_ON = "2026-11-23";
 
-const half = (
-  year: number,
-  part: 1 | 2,
-  rate: number,
-  notice: string,
-  at: string,
-): PublishedRate => ({
+const half = (year: number, part: 1 | 2, rate: number, notice: string, at: string): PublishedRate => ({
   from: part === 1 ? `${year}-01-01` : `${year}-07-01`,
   through: part === 1 ? `${year}-06-30` : `${year}-12-31`,
   rate,
@@ -27,7 +21,8 @@ const half = (
 });
 
 /** A Medicare contractor's page, which reprints Treasury's rates of five years. */
-const REPRINT = "https://med.noridianmedicare.com/es/web/jeb/topics/claim-submission/claims-processing-timeliness-interest-rate";
+const REPRINT =
+  "https://med.noridianmedicare.com/es/web/jeb/topics/claim-submission/claims-processing-timeliness-interest-rate";
 const REPRINTED = "Treasury’s table at Noridian";
 const NOTICES_2023 = "https://regulations.justia.com/regulations/fedreg/agencies/fiscal-service/2023";
 
