@@ -84,7 +84,9 @@ test.describe("without JavaScript", () => {
     ).toHaveCount(read);
     await choices.getByRole("link", { name: /^Not read/ }).click();
     await expect(rows).toHaveCount(notRead);
-    await expect(rows.filter({ hasText: "Text not read at an exact address" })).toHaveCount(notRead);
+    await expect(rows.filter({ hasText: "We have not read the full text, so check it at the source" })).toHaveCount(
+      notRead,
+    );
   });
 
   test("RULE-1 what changed in a year comes first, newest first, and leads to its entry", async ({ page }) => {

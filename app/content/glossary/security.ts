@@ -71,7 +71,7 @@ export const securityTerms = [
   { term: "ISSO", full: "Information System Security Officer", sentence: "The person responsible for the daily security of one system." },
   { term: "KEV", full: "Known Exploited Vulnerabilities", sentence: "CISA’s catalog of flaws that attackers are using.", rule: "cisa-kev" },
   { term: "MFA", full: "Multi-Factor Authentication", sentence: "Signing in with two kinds of proof, such as a key and a PIN." },
-  { term: "NSM", full: "National Security Memorandum", sentence: "A presidential directive on national security matters.", rule: "nsm-10" },
+  { term: "NSM", full: "National Security Memorandum", sentence: "A presidential directive on national security matters." },
   { term: "OSCAL", full: "Open Security Controls Assessment Language", sentence: "NIST’s machine-readable formats for security plans, catalogs and results." },
   { term: "OVAL", full: "Open Vulnerability and Assessment Language", sentence: "The part of SCAP in which a check is written.", rule: "nist-sp-800-126" },
   { term: "OWASP", full: "Open Worldwide Application Security Project", sentence: "The nonprofit behind ASVS and the Top 10 lists." },

@@ -34,7 +34,6 @@ export const treasuryTerms = [
     term: "FIBF",
     full: "Federal Integrated Business Framework",
     sentence: "GSA’s description of common business functions, from which shared standards are derived.",
-    rule: "fibf",
   },
   {
     term: "FIDS",

@@ -39,11 +39,10 @@ export const rulesPage = {
   columns: { rule: "Rule", edition: "Edition", status: "Status", pages: "Pages citing it" },
   checked: "Checked {day}",
   read: "Read {day} at {site}",
-  notRead: "Text not read at an exact address",
+  notRead: "We have not read the full text, so check it at the source",
   source: "Source:",
   onePage: "1 page",
   manyPages: "{count} pages",
-  noPage: "None yet",
   glossary: { before: "Acronyms are explained in the ", label: "glossary", to: "/glossary" },
   ask: { label: "Ask us about a rule", to: "/contact" },
 } satisfies RulesPage;

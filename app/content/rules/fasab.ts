@@ -22,7 +22,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on November 30, 1995 and amended since, including by SFFAS 50 in 2016.",
-    source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
+    source: { name: "FASAB Handbook, SFFAS 6", url: "https://files.fasab.gov/pdffiles/handbook_sffas_6.pdf" },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
   "sffas-7": {
@@ -33,7 +33,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on May 10, 1996 and amended since, including by SFFAS 53 in 2017.",
-    source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
+    source: { name: "FASAB Handbook, SFFAS 7", url: "https://files.fasab.gov/pdffiles/handbook_sffas_7.pdf" },
   },
   "sffas-10": {
     short: "SFFAS 10",
@@ -43,7 +43,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on October 9, 1998. Technical Release 16 of January 19, 2016 explains how it applies to newer ways of development.",
-    source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
+    source: { name: "FASAB Handbook, SFFAS 10", url: "https://files.fasab.gov/pdffiles/handbook_sffas_10.pdf" },
   },
   "sffas-21": {
     short: "SFFAS 21",
@@ -53,7 +53,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued in October 2001. As of November 22, 2026, we found no replacement.",
-    source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
+    source: { name: "FASAB Handbook, SFFAS 21", url: "https://files.fasab.gov/pdffiles/handbook_sffas_21.pdf" },
   },
   "sffas-44": {
     short: "SFFAS 44",
@@ -63,7 +63,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued in January 2013, effective from fiscal year 2015.",
-    source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
+    source: { name: "FASAB Handbook, SFFAS 44", url: "https://files.fasab.gov/pdffiles/handbook_sffas_44.pdf" },
   },
   "sffas-50": {
     short: "SFFAS 50",
@@ -73,7 +73,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on August 4, 2016.",
-    source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
+    source: { name: "FASAB Handbook, SFFAS 50", url: "https://files.fasab.gov/pdffiles/handbook_sffas_50.pdf" },
   },
   "sffas-53": {
     short: "SFFAS 53",
@@ -83,7 +83,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued in October 2017, effective from fiscal year 2019.",
-    source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
+    source: { name: "FASAB Handbook, SFFAS 53", url: "https://files.fasab.gov/pdffiles/handbook_sffas_53.pdf" },
   },
   "sffas-54": {
     short: "SFFAS 54",

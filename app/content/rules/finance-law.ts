@@ -12,7 +12,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Codified in title 31 on September 13, 1982.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1301", url: "https://www.govinfo.gov/link/uscode/31/1301" },
   },
   "antideficiency-act": {
     short: "Antideficiency Act",
@@ -22,7 +22,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Codified in title 31 on September 13, 1982. The limit on voluntary services was narrowed on November 5, 1990.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1341", url: "https://www.govinfo.gov/link/uscode/31/1341" },
     patterns: ["31 U.S.C. 1341"],
   },
   "usc-31-15": {
@@ -31,9 +31,10 @@ export const financeLawRules = {
     issuer: "Congress",
     edition: "As codified",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, title 31, chapter 15", url: "https://uscode.house.gov/view.xhtml?path=/prelim@title31/subtitle2/chapter15&edition=prelim" },
+    read: { url: "https://self-law.org/code/usc/title-31/section-1501", date: "2026-11-25", sentence: "CHAPTER 15— APPROPRIATION ACCOUNTING · SUBCHAPTER I— GENERAL" },
   },
   "usc-31-1501": {
     short: "31 U.S.C. 1501",
@@ -41,9 +42,10 @@ export const financeLawRules = {
     issuer: "Congress",
     edition: "As codified",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1501", url: "https://www.govinfo.gov/link/uscode/31/1501" },
+    read: { url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "An amount shall be recorded as an obligation of the United States Government only when supported by documentary evidence of" },
     patterns: ["31 U.S.C. 1501(a)"],
   },
   "usc-31-1502": {
@@ -52,9 +54,10 @@ export const financeLawRules = {
     issuer: "Congress",
     edition: "As codified",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1502", url: "https://www.govinfo.gov/link/uscode/31/1502" },
+    read: { url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "The balance of an appropriation or fund limited for obligation to a definite period is available only for payment of expenses properly" },
   },
   "economy-act": {
     short: "Economy Act, 31 U.S.C. 1535",
@@ -64,7 +67,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Codified in title 31 on September 13, 1982.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1535", url: "https://www.govinfo.gov/link/uscode/31/1535" },
     patterns: ["Economy Act", "31 U.S.C. 1535"],
   },
   "usc-31-1551": {
@@ -75,7 +78,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "The five-year rule was enacted on November 5, 1990.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1551", url: "https://www.govinfo.gov/link/uscode/31/1551" },
   },
   "usc-31-1552": {
     short: "31 U.S.C. 1552",
@@ -85,7 +88,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted in this form on November 5, 1990.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 1552", url: "https://www.govinfo.gov/link/uscode/31/1552" },
   },
   "usc-31-3528": {
     short: "31 U.S.C. 3528",
@@ -95,7 +98,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Codified in title 31 on September 13, 1982.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 3528", url: "https://www.govinfo.gov/link/uscode/31/3528" },
   },
   "impoundment-control-act": {
     short: "Impoundment Control Act of 1974",
@@ -105,7 +108,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted on July 12, 1974.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {
@@ -116,7 +119,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted on September 8, 1982 as Public Law 97-255 and codified in 31 U.S.C. 3512.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "United States Code, 31 U.S.C. 3512", url: "https://www.govinfo.gov/link/uscode/31/3512" },
     patterns: ["Federal Managers’ Financial Integrity Act"],
   },
   "cfo-act": {
@@ -127,7 +130,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted on November 15, 1990.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "Congress.gov, H.R. 5687, Public Law 101-576", url: "https://www.congress.gov/bill/101st-congress/house-bill/5687" },
     patterns: ["Chief Financial Officers Act of 1990"],
   },
   "ffmia": {
@@ -138,7 +141,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted on September 30, 1996.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "Public Law 104-208", url: "https://www.govinfo.gov/link/plaw/104/public/208" },
     patterns: ["FFMIA of 1996", "Federal Financial Management Improvement Act"],
   },
   "piia": {
@@ -149,7 +152,7 @@ export const financeLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted on March 2, 2020.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+    source: { name: "Public Law 116-117", url: "https://www.govinfo.gov/link/plaw/116/public/117" },
     patterns: ["PIIA"],
   },
 } satisfies Record<string, Rule>;

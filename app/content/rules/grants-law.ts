@@ -10,8 +10,8 @@ export const grantsLawRules = {
     issuer: "Office of Management and Budget",
     edition: "Revision of 2024, in effect since October 1, 2024",
     status: "in force, replacement proposed",
-    checked: "2026-11-23",
-    changed: "OMB proposed a rewrite on May 29, 2026, and comments closed on July 13. The proposed date of October 1, 2026 has passed, and as of November 22, we found no final rule.",
+    checked: "2026-11-25",
+    changed: "OMB proposed a rewrite on May 29, 2026, and comments closed on July 13. The proposed date of October 1, 2026 has passed. We found no final rule.",
     changedOn: "2026-05-29",
     source: { name: "Federal Register, May 29, 2026", url: "https://www.federalregister.gov/documents/2026/05/29/2026-10817/regulation-for-federal-financial-assistance" },
     read: { url: "https://www.covingtonblogs.com/2026/06/01/proposed-rule-would-fundamentally-impact-federal-grant-and-financial-assistance-framework/", date: "2026-11-23", sentence: "On May 29, 2026, the Office of Management and Budget (“OMB”), together with several other federal agencies, published a proposed rule" },
@@ -26,7 +26,7 @@ export const grantsLawRules = {
     checked: "2026-11-22",
     changed: "The proposal of May 29, 2026 would add risk factors to the review of applicants.",
     changedOn: "2026-05-29",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.206", url: "https://www.ecfr.gov/current/title-2/section-200.206" },
     patterns: ["2 CFR 200.206", "2 CFR 200.211"],
   },
   "cfr-2-200-subpart-d": {
@@ -37,7 +37,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200, Subpart D", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-D" },
     patterns: ["200.343"],
   },
   "cfr-2-200-302": {
@@ -48,7 +48,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.302", url: "https://www.ecfr.gov/current/title-2/section-200.302" },
   },
   "cfr-2-200-303": {
     short: "2 CFR 200.303",
@@ -58,7 +58,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Since October 1, 2024, it also requires reasonable cybersecurity measures.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.303", url: "https://www.ecfr.gov/current/title-2/section-200.303" },
     patterns: ["200.303"],
   },
   "cfr-2-200-305": {
@@ -69,7 +69,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.305", url: "https://www.ecfr.gov/current/title-2/section-200.305" },
   },
   "cfr-2-200-313": {
     short: "2 CFR 200.313",
@@ -79,7 +79,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-23",
     changed: "Since October 1, 2024, the value that decides disposition has been $10,000 instead of $5,000.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.313", url: "https://www.ecfr.gov/current/title-2/section-200.313" },
     read: { url: "https://capincrouse.com/federal-award-recipients-2024-uniform-guidance/", date: "2026-11-23", sentence: "Increasing the equipment threshold from $5,000 to $10,000" },
   },
   "cfr-2-200-332": {
@@ -90,7 +90,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.332", url: "https://www.ecfr.gov/current/title-2/section-200.332" },
     patterns: ["200.331", "200.332"],
   },
   "cfr-2-200-334": {
@@ -101,7 +101,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.334", url: "https://www.ecfr.gov/current/title-2/section-200.334" },
   },
   "cfr-2-200-344": {
     short: "2 CFR 200.344",
@@ -109,9 +109,10 @@ export const grantsLawRules = {
     issuer: "Office of Management and Budget",
     edition: "Revision of 2024, in effect since October 1, 2024",
     status: "in force, replacement proposed",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "The period for recipients has been 120 days since November 12, 2020. For subrecipients it is 90.",
     source: { name: "eCFR, 2 CFR 200.344", url: "https://www.ecfr.gov/current/title-2/section-200.344" },
+    read: { url: "https://self-law.org/code/us/cfr/t2/s%C2%A7%20200.344", date: "2026-11-25", sentence: "no later than 120 calendar days after the conclusion of the period of performance." },
     patterns: ["200.344"],
   },
   "cfr-2-200-345": {
@@ -122,7 +123,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.345", url: "https://www.ecfr.gov/current/title-2/section-200.345" },
     patterns: ["2 CFR 200.345", "2 CFR 200.346"],
   },
   "cfr-2-200-subpart-e": {
@@ -134,7 +135,7 @@ export const grantsLawRules = {
     checked: "2026-11-22",
     changed: "The proposal of May 29, 2026 would narrow several allowable costs.",
     changedOn: "2026-05-29",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200, Subpart E", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-E" },
     patterns: ["Subpart E", "200.430", "200.472"],
   },
   "cfr-2-200-subpart-f": {
@@ -145,7 +146,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "The threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200, Subpart F", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-F" },
     patterns: ["2 CFR Part 200, Subpart F", "200.518"],
   },
   "cfr-2-200-510": {
@@ -156,7 +157,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.510", url: "https://www.ecfr.gov/current/title-2/section-200.510" },
     patterns: ["2 CFR 200.510", "2 CFR 200.511", "200.510", "200.511"],
   },
   "cfr-2-200-521": {
@@ -167,7 +168,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "eCFR, 2 CFR 200.521", url: "https://www.ecfr.gov/current/title-2/section-200.521" },
     patterns: ["200.521"],
   },
 } satisfies Record<string, Rule>;

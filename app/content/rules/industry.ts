@@ -45,16 +45,6 @@ export const industryRules = {
     changed: "Version 6 has been current since 2016.",
     source: { name: "Consortium for Service Innovation", url: "https://www.serviceinnovation.org/" },
   },
-  "dora": {
-    short: "DORA metrics",
-    name: "Software delivery performance metrics of the DevOps Research and Assessment program",
-    issuer: "DORA (Google Cloud)",
-    edition: "Current set",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "Since 2024, the team has counted rework along with lead time, frequency, failures and recovery.",
-    source: { name: "DORA", url: "https://dora.dev/" },
-  },
   "pmbok": {
     short: "PMBOK Guide",
     name: "A Guide to the Project Management Body of Knowledge, Eighth Edition, with The Standard for Project Management",
@@ -73,7 +63,7 @@ export const industryRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Last revised in November 2020.",
-    source: { name: "Scrum Guides", url: "https://scrumguides.org/" },
+    source: { name: "Scrum Guides, The Scrum Guide", url: "https://scrumguides.org/scrum-guide.html" },
   },
   "safe": {
     short: "SAFe",
@@ -115,7 +105,7 @@ export const industryRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "New versions come out each spring and autumn. State which one a coverage map uses.",
-    source: { name: "MITRE ATT&CK", url: "https://attack.mitre.org/" },
+    source: { name: "MITRE ATT&CK, updates", url: "https://attack.mitre.org/resources/updates/" },
     patterns: ["ATT&CK"],
   },
   "cis-benchmarks": {

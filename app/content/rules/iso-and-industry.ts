@@ -129,9 +129,10 @@ export const isoAndIndustryRules = {
     issuer: "Ecma International",
     edition: "Second edition (2025)",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Ecma took it up in June 2024. The second edition matches CycloneDX 1.7.",
-    source: { name: "Ecma International", url: "https://ecma-international.org/" },
+    source: { name: "Ecma International, ECMA-424", url: "https://ecma-international.org/publications-and-standards/standards/ecma-424/" },
+    read: { url: "https://github.com/CycloneDX/specification/blob/e02a34ae42a48239f54e04f75280b9000b29f1fb/README.md", date: "2026-11-25", sentence: "CycloneDX is an Ecma International standard published as ECMA-424 under a royalty-free patent policy." },
     patterns: ["CycloneDX"],
   },
   "iso-11783": {

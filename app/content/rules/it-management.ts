@@ -10,7 +10,7 @@ export const itManagementRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Enacted December 19, 2014 in Public Law 113-291. Congress grades agencies on it.",
-    source: { name: "Congress.gov", url: "https://www.congress.gov/" },
+    source: { name: "Public Law 113-291", url: "https://www.govinfo.gov/link/plaw/113/public/291" },
     patterns: ["Federal Information Technology Acquisition Reform Act"],
   },
   "clinger-cohen": {
@@ -21,7 +21,7 @@ export const itManagementRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Still the basis of capital planning. FITARA built on it in 2014.",
-    source: { name: "Congress.gov", url: "https://www.congress.gov/" },
+    source: { name: "United States Code, 40 U.S.C. 11101", url: "https://www.govinfo.gov/link/uscode/40/11101" },
     patterns: ["Clinger-Cohen", "Clinger-Cohen Act of 1996"],
   },
   "pmiaa": {
@@ -32,7 +32,7 @@ export const itManagementRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Signed December 14, 2016.",
-    source: { name: "Congress.gov", url: "https://www.congress.gov/" },
+    source: { name: "Public Law 114-264", url: "https://www.govinfo.gov/link/plaw/114/public/264" },
     patterns: ["Program Management Improvement Accountability Act"],
   },
   "e-government-act": {
@@ -43,7 +43,7 @@ export const itManagementRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Section 208, on privacy, dates from December 17, 2002.",
-    source: { name: "Congress.gov", url: "https://www.congress.gov/" },
+    source: { name: "Public Law 107-347", url: "https://www.govinfo.gov/link/plaw/107/public/347" },
     patterns: ["E-Government Act"],
   },
   "share-it-act": {
@@ -54,7 +54,7 @@ export const itManagementRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Signed December 23, 2024. Since mid-2025, its duties have covered custom code written under contracts.",
-    source: { name: "Congress.gov", url: "https://www.congress.gov/" },
+    source: { name: "Public Law 118-187", url: "https://www.govinfo.gov/link/plaw/118/public/187" },
     patterns: ["Public Law 118-187"],
   },
   "cfr-36-1236": {
@@ -71,11 +71,12 @@ export const itManagementRules = {
     short: "Digital Worker Identity Playbook",
     name: "Digital Worker Identity Playbook",
     issuer: "General Services Administration and the Federal CISO Council",
-    edition: "2021",
+    edition: "Version 1.2 (December 29, 2022)",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "Published in 2021. M-19-17, its basis, is still in force.",
-    source: { name: "GSA, IDManagement.gov", url: "https://www.idmanagement.gov/" },
+    checked: "2026-11-25",
+    changed: "First issued on January 5, 2021. Version 1.2 of December 29, 2022 corrects a spelling. M-19-17, its basis, is still in force.",
+    source: { name: "GSA, Digital Worker Identity Playbook", url: "https://www.idmanagement.gov/playbooks/dw/" },
+    read: { url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_playbooks/playbook-dw.md", date: "2026-11-25", sentence: "The Digital Worker Identity Playbook is a practical guide for managing digital worker identities." },
   },
   "rpa-playbook": {
     short: "RPA Program Playbook",
@@ -83,8 +84,9 @@ export const itManagementRules = {
     issuer: "Federal RPA Community of Practice",
     edition: "2020",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Published in January 2020.",
-    source: { name: "Digital.gov", url: "https://digital.gov/" },
+    source: { name: "Digital.gov, RPA community", url: "https://digital.gov/communities/rpa/" },
+    read: { url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2020/07/2020-07-10-transform-federal-business-operations-join-rpa.md", date: "2026-11-25", sentence: "In January, the RPA CoP published the RPA Playbook to guide agencies as they develop their RPA programs." },
   },
 } satisfies Record<string, Rule>;

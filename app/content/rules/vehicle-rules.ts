@@ -76,7 +76,7 @@ export const vehicleRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "The codes DA to DK replaced D301 to D399 in October 2020.",
-    source: { name: "Acquisition.gov", url: "https://www.acquisition.gov/" },
+    source: { name: "Acquisition.gov, PSC Manual", url: "https://www.acquisition.gov/psc-manual" },
     patterns: ["PSC"],
   },
   "cfr-13-127": {

@@ -38,7 +38,6 @@ export interface RulesPage {
   source: string;
   onePage: string;
   manyPages: string;
-  noPage: string;
   glossary: LinkInSentence;
 }
 

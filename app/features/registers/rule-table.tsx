@@ -100,7 +100,6 @@ function RuleName({ row: { short, name, issuer, source }, source: label }: { row
 }
 
 function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">) {
-  if (pages.length === 0) return labels.noPage;
   return (
     <details>
       <summary className="text-link min-h-11 w-fit whitespace-nowrap">

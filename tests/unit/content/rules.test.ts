@@ -155,3 +155,38 @@ test("RULE-1 the date of a recent change is the one that its entry states", () =
     expect(changedOn! < checked, short).toBe(true);
   }
 });
+
+test("RULE-1 every entry is cited by a page, in its text or in its specimen", () => {
+  const cited = rulesCitedOn();
+  expect(Object.keys(rules).filter((id) => cited[id]!.length === 0)).toEqual([]);
+  expect(cited["usc-41-3902" satisfies RuleId]).toEqual(["/services/oracle-clm"]);
+});
+
+const MONTH = `(?:${MONTHS.join("|")})`;
+const AS_OF = new RegExp(String.raw`\bas of (${MONTH}) (?:(\d{1,2}), )?(\d{4})`, "gi");
+
+/** The days or months "as of" which a text holds, as 2026-09-29 or 2026-09. */
+const asOfIn = (text: string): string[] =>
+  [...text.matchAll(AS_OF)].map(([, month, day, year]) => {
+    const number = String(MONTHS.findIndex((name) => name.toLowerCase() === month!.toLowerCase()) + 1);
+    return [year, number.padStart(2, "0"), ...(day ? [day.padStart(2, "0")] : [])].join("-");
+  });
+
+test("RULE-1 an entry that states what held as of a day was checked on that day", () => {
+  const later = register.filter(
+    ([, { checked, changed, read }]) => !read && asOfIn(changed).some((date) => !checked.startsWith(date)),
+  );
+  expect(later.map(([id]) => id)).toEqual([]);
+  expect(asOfIn("None as of September 29, 2026. As of May 2026, two.")).toEqual(["2026-09-29", "2026-05"]);
+});
+
+/** Publishers with a fixed address for each of their laws, rules or products. Treasury’s manual has none for a volume. */
+const ADDRESSED = /(?:^|\.)(?:ecfr|govinfo|congress|gao|whitehouse|cisa)\.gov$|(?:house|treasury)\.gov$/;
+
+test("RULE-1 a law, rule or product links to its own page, not to the front page of its publisher", () => {
+  const bare = register.filter(([, { source }]) => {
+    const { hostname, pathname } = new URL(source.url);
+    return ADDRESSED.test(hostname) && !/^\/.*[a-z\d]/i.test(pathname.replace(/^\/current\/title-\d+$/, ""));
+  });
+  expect(bare.map(([id]) => id)).toEqual(["tfm-1", "tfm-1-4a"]);
+});

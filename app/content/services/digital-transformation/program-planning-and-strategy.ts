@@ -141,7 +141,7 @@ export const programPlanningAndStrategy = {
     },
     {
       rule: "omb-a-94",
-      meaning: "Benefit-cost and cost-effectiveness analysis of federal programs. The discount rates for 2026 were set in March 2026.",
+      meaning: "Benefit-cost and cost-effectiveness analysis of federal programs. The edition of 1992 has applied again since April 2025, and the discount rates for 2026 were set in March 2026.",
     },
     {
       rule: "gao-cost-guide",
