@@ -29,7 +29,7 @@ const described = [
     ...orderBy("gsa-mas", "GSA MAS"),
     summary: ["Multiple Award Schedule", period && `valid ${period}`].filter(Boolean).join(", "),
     description:
-      "The General Services Administration’s governmentwide schedule. Federal agencies order our IT and financial-systems services from it on terms agreed in advance. State and local governments may use it for information technology and security through GSA’s Cooperative Purchasing program.",
+      "The General Services Administration’s governmentwide schedule. Federal agencies order our IT and financial-systems services from it on pre-negotiated terms. State and local governments may use it for information technology and security through GSA’s Cooperative Purchasing program.",
     fields: claimedFacts([
       { label: "Contract number", value: claimedValue(vehicleNumbers["gsa-mas"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
@@ -67,7 +67,7 @@ const described = [
       { label: "Pool", value: "Small business" },
       { label: "Period of performance", value: "Five-year base, one five-year option" },
       { label: "Ceiling", value: "None on the program as a whole" },
-      { label: "Domains, of 13 since January 12, 2026", value: listed(domains), wide: true },
+      { label: "Domains (13 in all since January 12, 2026)", value: listed(domains), wide: true },
       {
         label: "Women-owned set-aside",
         value: "Use the women-owned contract for it. An order under Total Small Business is set aside for small businesses in general.",
@@ -102,7 +102,7 @@ const described = [
       {
         label: "Ordering period",
         value:
-          "Ask FAA’s eFAST office before you plan an order. As of November 22, 2026, we found no published date for any agreement and no limit later than the one above.",
+          "Ask FAA’s eFAST office before you plan an order. As of November 22, 2026, we found no published date for any agreement and no ceiling more recent than the one above.",
         wide: true,
       },
       {

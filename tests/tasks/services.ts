@@ -11,7 +11,7 @@ export const serviceTasks: readonly Task[] = [
   {
     question: "Can somebody take over our A-123 assessment from the middle of a fiscal year?",
     types: "A-123 assessment mid-year",
-    facts: ["What can you do in the middle of a fiscal year", "the most exposed processes"],
+    facts: ["What can you do in the middle of a fiscal year", "the highest-risk processes"],
     pages: ["/services/a123-support"],
   },
   {

@@ -29,7 +29,7 @@ export const acquisitionTerms = [
   {
     term: "CPARS",
     full: "Contractor Performance Assessment Reporting System",
-    sentence: "The system in which agencies rate how a contractor performed.",
+    sentence: "The system in which agencies rate contractors’ performance.",
   },
   {
     term: "DCSA",
@@ -94,7 +94,7 @@ export const acquisitionTerms = [
   {
     term: "MAS",
     full: "Multiple Award Schedule",
-    sentence: "GSA’s long-term contracts, from which agencies order on terms agreed in advance.",
+    sentence: "GSA’s long-term contracts, from which agencies order on pre-negotiated terms.",
     rule: "gsa-mas",
   },
   {
@@ -159,7 +159,7 @@ export const acquisitionTerms = [
   {
     term: "SIN",
     full: "Special Item Number",
-    sentence: "A category in the GSA Schedule under which agencies may order from a contractor.",
+    sentence: "A category on the GSA Schedule under which agencies may order from a contractor.",
   },
   {
     term: "T&M",
@@ -174,18 +174,18 @@ export const acquisitionTerms = [
   {
     term: "UN",
     full: "United Nations",
-    sentence: "The world organization, whose bodies each buy under their own rules.",
+    sentence: "The international organization, whose bodies each buy under their own rules.",
   },
   {
     term: "UNGM",
     full: "United Nations Global Marketplace",
-    sentence: "The portal in which United Nations organizations find and invite suppliers.",
+    sentence: "The portal through which United Nations organizations find and invite suppliers.",
     rule: "ungm",
   },
   {
     term: "UNSPSC",
     full: "United Nations Standard Products and Services Code",
-    sentence: "A code of goods and services used by buyers around the world.",
+    sentence: "A classification of goods and services used by buyers around the world.",
   },
   {
     term: "WOSB",
@@ -193,7 +193,7 @@ export const acquisitionTerms = [
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",
     rule: "cfr-13-127",
   },
-  { term: "LLC", full: "Limited Liability Company", sentence: "A legal form of firm in which owners risk only what they invest." },
+  { term: "LLC", full: "Limited Liability Company", sentence: "A type of company whose owners risk only what they invest." },
   { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },
   { term: "US", full: "United States", sentence: "The United States, or in names of services, its federal government." },
 ] satisfies readonly Term[];

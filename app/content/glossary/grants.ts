@@ -10,7 +10,7 @@ export const grantsTerms = [
   {
     term: "ASAP",
     full: "Automated Standard Application for Payments",
-    sentence: "The Treasury system from which recipients draw their award funds.",
+    sentence: "The Treasury system through which recipients draw their award funds.",
   },
   {
     term: "CFO",
@@ -21,7 +21,7 @@ export const grantsTerms = [
   {
     term: "CFR",
     full: "Code of Federal Regulations",
-    sentence: "The collected rules of federal agencies, by title and part.",
+    sentence: "The codified rules of federal agencies, by title and part.",
   },
   {
     term: "CIPSEA",

@@ -111,7 +111,7 @@ export const treasuryTerms = [
   {
     term: "IPP",
     full: "Invoice Processing Platform",
-    sentence: "Treasury’s web service in which vendors submit invoices and agencies approve them.",
+    sentence: "Treasury’s web service through which vendors submit invoices and agencies approve them.",
   },
   {
     term: "PAM",
@@ -127,7 +127,7 @@ export const treasuryTerms = [
   {
     term: "SFFAS",
     full: "Statement of Federal Financial Accounting Standards",
-    sentence: "One numbered standard of the federal accounting board.",
+    sentence: "One numbered standard issued by the federal accounting board.",
     rule: "fasab-handbook",
   },
   {
@@ -138,7 +138,7 @@ export const treasuryTerms = [
   {
     term: "TAS",
     full: "Treasury Account Symbol",
-    sentence: "The code of an appropriation or fund account: agency, years of availability and main account.",
+    sentence: "The code for an appropriation or fund account: agency, years of availability and main account.",
   },
   {
     term: "TAS/BETC",

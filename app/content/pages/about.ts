@@ -30,7 +30,7 @@ const labels: (NamedText | false)[] = [
   },
   !!cmmc && {
     name: "CMMC",
-    text: `Our status: ${cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13. As of October 8, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
+    text: `Our status: ${cmmc}. A defense solicitation states the level it requires. Phase 2, planned for November 10, 2026, was suspended on July 13. As of October 8, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
   },
   has("cmmi-services") && {
     name: "CMMI Level 3, Services",
@@ -66,7 +66,7 @@ export const aboutPage = {
     heading: "Why we exist",
     statement: "A payment can be correct to the cent and still fail its test because the receiving report sits in a mailbox.",
     paragraphs: [
-      "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and closing that finding is a project of its own. Our work is to make sure the record exists.",
+      "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and closing that finding is a project of its own. Our job is to make sure the record exists.",
       "We therefore staff finance and engineering together. Accountants who know the U.S. Standard General Ledger sit beside the people who write the interface, the database job and the test. They read the same requirement and sign off on the same result. One team answers a question about a figure, from the trial balance down to the log line.",
       "We work for federal, state and local governments, universities, companies and nonprofits. The rules differ. One client follows OMB circulars, another 2 CFR 200, and a third a state procurement act or an auditor’s management letter. The order of work is the same: decide what evidence a step must leave, then build the step so that it does.",
       "What we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats and kept in the client’s own repository throughout the work.",
@@ -106,7 +106,7 @@ export const aboutPage = {
         text: "The auditor selects the payment for testing. The certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, and each names the one before it.",
       },
     ],
-    after: "If one of these links is missing, the dollar may be right and the test may still fail. Our work is to find that link and build it into the process, so that the record is made every time without anyone asking.",
+    after: "If one of these links is missing, the dollar may be right and the test may still fail. Our job is to find that link and build it into the process, so that the record is made every time without anyone asking.",
   },
   values: {
     heading: "Five habits",
@@ -143,7 +143,7 @@ export const aboutPage = {
       {
         role: "Chief Executive Officer",
         remit:
-          "Owns and directs the firm. Decides which work we take, sits in the quarterly review of each engagement, and is the person a client calls when something should have gone better.",
+          "Owns and directs the firm. Decides which work we take on, sits in on each engagement’s quarterly review, and is the person a client calls when something should have gone better.",
         answersFor: "The firm’s commitments",
       },
       {
@@ -186,7 +186,7 @@ export const aboutPage = {
   },
   closing: {
     lines: ["Meet the people", "who would do the work."],
-    lead: "Ask for a call with the director who handles your subject. Bring a real problem. We would rather talk about that than about ourselves.",
+    lead: "Ask for a call with the director who handles your subject area. Bring a real problem. We would rather talk about that than about ourselves.",
     image: "hero-federal-expertise",
     primary: { label: "Arrange a call", to: "/contact" },
     secondary: { label: "Read our capability statement", to: "/corporate-capability" },

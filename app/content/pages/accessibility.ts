@@ -41,7 +41,7 @@ export const accessibilityPage = {
         { name: "No real screen reader", text: "A simulated reader has no voice and no bugs of its own. NVDA, JAWS and VoiceOver are not part of the tests." },
         { name: "No outside audit", text: "We wrote the site, the tests and this report. Nobody else has checked them." },
         { name: "One PDF", text: "The capability statement is tagged for screen readers but has not been evaluated. The same text is on its page." },
-        { name: "Bot check", text: "Where Cloudflare’s check is on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
+        { name: "Bot check", text: "Where Cloudflare’s check is turned on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
       ],
     },
     {
@@ -49,7 +49,7 @@ export const accessibilityPage = {
       kind: "prose",
       heading: "Machine-readable file",
       paragraphs: [
-        "The tables below are also available in OpenACR, GSA’s format for such reports, with the catalog of VPAT 2.5. Both are generated from the same data.",
+        "The tables below are also available in OpenACR, GSA’s format for such reports, using the VPAT 2.5 catalog. Both are generated from the same data.",
       ],
       links: [{ label: "OpenACR file", to: OPENACR_PATH }],
     },

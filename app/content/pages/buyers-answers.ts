@@ -77,7 +77,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "Do you have a conflict of interest in our program?",
     short: "Conflicts of interest",
     answer:
-      "Our statement for the whole firm is on the capability page. Tell us the name of the program and of its support contractors. We check both against our awards. Before the offer, we report the result to the contracting officer in writing and propose how to avoid or mitigate any conflict.",
+      "Our statement for the whole firm is on the capability page. Tell us the names of the program and its support contractors. We check both against our awards. Before the offer, we report the result to the contracting officer in writing and propose how to avoid or mitigate any conflict.",
     rules: ["far"],
     more: { label: "For your file", to: "/corporate-capability#file" },
   },
@@ -107,7 +107,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "protests",
     question: "Can an award to you be protested, and where?",
     short: "Protests",
-    answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. For orders under OASIS+ its limit is $10 million, or $35 million for Defense, NASA and the Coast Guard since December 23, 2024 (${cite("usc-41-4106")}). Protests of FAA orders go to its Office of Dispute Resolution for Acquisition and to no other forum (${cite("cfr-14-17")}).`,
+    answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. For orders under OASIS+, its threshold is $10 million, or $35 million for Defense, NASA and the Coast Guard since December 23, 2024 (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition and to no other forum (${cite("cfr-14-17")}).`,
     rules: ["usc-41-4106", "cfr-14-17"],
     ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
   },
@@ -115,7 +115,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "invoicing",
     question: "How do you invoice?",
     short: "Invoicing",
-    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law asks agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)).`,
+    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)).`,
     rules: ["prompt-payment-act"],
   },
   {
@@ -145,7 +145,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "place",
     question: "Is all work done in the United States, and by whom?",
     short: "Place of work",
-    answer: `${ours(terms.placeOfWork)}Your data stays in the systems that the order names. If your rules ask for citizenship, screening or work on site, say so in the request, and the offer confirms it for each person.`,
+    answer: `${ours(terms.placeOfWork)}Your data stays in the systems that the order names. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
     rules: [],
   },
   {
@@ -173,7 +173,7 @@ export const buyersAnswersPage: AnswersPage = {
   },
   name: "Buyers’ answers",
   trail: [HOME, CORPORATE_CAPABILITY],
-  lead: `Each answer has its own address, so you can quote it. A statement that is not yet confirmed is labeled. If anything is missing, write to ${firm.email}.`,
+  lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
   labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
   answers: all.filter((answer) => answer !== false),
 };

@@ -57,7 +57,7 @@ export const comparePage = {
   },
   choose: {
     heading: "Services to compare",
-    note: "Choose two, three or four. The columns follow their order.",
+    note: "Choose two, three or four. The columns follow the order you choose.",
     field: "Service {number}",
     empty: "None",
     submit: "Compare",

@@ -5,7 +5,7 @@ import { HOME } from "../trail.ts";
 /** What happens after a message is sent, shown beside every contact form. */
 export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies. Weekends and federal holidays do not count." },
-  { title: "During week one", text: "We talk about process, systems and rules." },
+  { title: "During week one", text: "We talk through your process, systems and rules." },
   { title: "After that", text: "You receive a written outline of scope, steps, evidence and cost basis." },
   { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
 ] satisfies NextStep[];

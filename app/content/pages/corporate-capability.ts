@@ -33,7 +33,7 @@ const sinMark = hasSample(...Object.values(specialItems)) ? ` (${PLACEHOLDER_LAB
 
 const TWO_DOMAINS: NamedText = {
   name: "Appraised in two CMMI domains",
-  text: "Development and services, each at maturity level 3. It matters most when a project moves into operations.",
+  text: "Development and services, each at maturity level 3. That matters most when a project moves into operations.",
 };
 
 export const corporateCapabilityPage = {
@@ -62,7 +62,7 @@ export const corporateCapabilityPage = {
   competencies: {
     id: "competencies",
     heading: "Core competencies",
-    note: "Eight lines of work, each described as in a statement of work.",
+    note: "Eight lines of work, each described in statement-of-work terms.",
     items: [
       {
         name: "ERP, procurement and property systems",
@@ -159,7 +159,7 @@ export const corporateCapabilityPage = {
   naics: {
     id: "naics",
     heading: "NAICS codes",
-    note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023. SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
+    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 22, 2026.`,
     kind: "NAICS code",
     ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
     rows: naicsCodes,
@@ -167,7 +167,7 @@ export const corporateCapabilityPage = {
   psc: {
     id: "psc",
     heading: "Product and service codes",
-    note: "The PSC codes that describe our eight lines of work.",
+    note: "The PSCs that describe our eight lines of work.",
     kind: "PSC",
     rows: pscCodes,
   },
@@ -175,7 +175,7 @@ export const corporateCapabilityPage = {
   performance: {
     id: "kinds-of-work",
     heading: "Kinds of work",
-    note: "What each kind of work covers. The descriptions show scope, not a single contract.",
+    note: "What each kind of work covers. The descriptions show scope, not any single contract.",
     rows: [
       {
         area: "Core financial systems",
@@ -264,7 +264,7 @@ export const corporateCapabilityPage = {
   },
   closing: {
     lines: ["Send the requirement.", "We will tell you how we fit."],
-    lead: "In answer to a draft statement of work or a sources sought notice, we send a short paper: what we would do ourselves, where we would team, and what we would ask first.",
+    lead: "In response to a draft statement of work or a sources sought notice, we send a short paper: what we would do ourselves, where we would team, and what we would ask first.",
     image: "db-security",
     primary: { label: "Send a requirement", to: "/contact" },
     secondary: { label: "See the services", to: "/services" },

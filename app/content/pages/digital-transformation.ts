@@ -63,7 +63,7 @@ export const digitalTransformationPage = {
       items: [
         {
           name: "Same cases, differences explained",
-          text: "The old process and the new one run the same cases for a full cycle. Differences are explained and filed, whichever process was wrong.",
+          text: "The old process and the new one run the same cases for a full cycle. Differences are explained and documented, whichever process was wrong.",
         },
         {
           name: "Safe failure",

@@ -5,21 +5,21 @@ export const misstatementPage = {
   meta: {
     title: "Find the misstatement: a federal accounting exercise",
     description:
-      "Five sheets of an invented agency, one planted error. Each sheet ties out on its own. Find the error, then change any ledger amount and see which ties fail.",
+      "Five sheets from an invented agency, one planted error. Each sheet ties out on its own. Find the error, then change any ledger amount and see which ties fail.",
   },
   name: "Find the misstatement",
   trail: [HOME, TOOLS],
-  lead: "Five sheets of an invented agency with one planted error. Each sheet ties out on its own, and both ledgers balance. Read together, three of the sheets show that an amount is wrong.",
+  lead: "Five sheets from an invented agency with one planted error. Each sheet ties out on its own, and both ledgers balance. Read together, three of the sheets show that an amount is wrong.",
   label: "Copy with one planted error. Not a specimen of this site.",
   task: {
     heading: "The task",
     text: "You are reviewing the fund as of September 30, 2026, before closing. Name the account that is misstated, by how much, and the entry that corrects it.",
     given: [
       { name: "Correct:", text: "Treasury’s statement, the balances at conversion, and the list of hosts with their prices." },
-      { name: "The advance:", text: "Account 141000 has held one advance only: order 1, paid in January to SMQ, another agency, for setup and hosting." },
+      { name: "The advance:", text: "Account 141000 has held only one advance: order 1, paid in January to SMQ, another agency, for setup and hosting." },
       { name: "Also correct:", text: "No host’s price changed during 2026. Hosting is the same service every month, and setup was complete by March 31." },
       { name: "Balanced:", text: "Every entry has equal debits and credits in each ledger. The subledgers take their amounts from the same entries." },
-      { name: "Missing:", text: "The settlement reconciliation of the interagency orders was not prepared, so no one saw the difference." },
+      { name: "Missing:", text: "The settlement reconciliation for the interagency orders was not prepared, so no one saw the difference." },
     ],
   },
   sheets: {
@@ -32,8 +32,8 @@ export const misstatementPage = {
     hint: "Hint {number}",
     list: [
       "Compare one balance on two dates. One sheet is as of March 31. The others show September 30.",
-      "Look at the advance in account 141000. It is paid, so it should fall only as hosting is delivered.",
-      "The list of hosts says what the four hosted servers cost a month. How many months did the balance of March 31 pay for?",
+      "Look at the advance in account 141000. It has been paid, so it should fall only as hosting is delivered.",
+      "The list of hosts says what the four hosted servers cost a month. How many months did the March 31 balance pay for?",
     ],
   },
   solution: {
@@ -43,17 +43,17 @@ export const misstatementPage = {
     steps: [
       { name: "CNV-26-01.", text: "On March 31 account 141000 holds {prepaid}: what was paid in advance and not yet used." },
       { name: "AST-26-09.", text: "The four hosts at SMQ cost {parts} = {monthly} a month. So {prepaid} pays for {months} months, April to December. Six of them end by September 30 and cost {used}." },
-      { name: "RKT-26-12.", text: "On September 30, {prepaid} − {used} = {should} should be left. The subledger and account 141000 both say {left}. They agree with each other because both come from the same wrong entries." },
+      { name: "RKT-26-12.", text: "On September 30, {prepaid} − {used} = {should} should be left. The subledger and account 141000 both show {left}. They agree with each other because both come from the same wrong entries." },
       { name: "The cause.", text: "PRF-26-0003 and PRF-26-0004 each expensed {wrong}, half of {prepaid}. Each should be three months of hosting, {right}." },
     ],
     assertion: [
-      { name: "Assertion for the expense: cutoff.", text: "The cost of October to December 2026 is in fiscal year 2026. The service had not been provided by September 30." },
-      { name: "Assertion for the balance: completeness.", text: "An asset of {error} exists and is not recorded." },
+      { name: "Assertion for the expense: cutoff.", text: "The cost for October to December 2026 was recorded in fiscal year 2026. The service had not been provided by September 30." },
+      { name: "Assertion for the balance: completeness.", text: "An asset of {error} exists but is not recorded." },
       { name: "Why the usual ties miss it.", text: "Account 141000 equals 480200, cash equals Treasury, and cumulative results still equal net equipment, because the appropriation used moved with the expense." },
     ],
     entry: {
       heading: "The correcting entry",
-      note: "It reverses the excess of both entries, in both ledgers. The order stays obligated and paid, so obligations and outlays do not change.",
+      note: "It reverses the excess in both entries, in both ledgers. The order stays obligated and paid, so obligations and outlays do not change.",
     },
     effects: {
       heading: "What it changes",
@@ -76,7 +76,7 @@ export const misstatementPage = {
   },
   change: {
     heading: "Change one amount",
-    text: "Choose a line that the ledger posted and give it another amount. Our server recomputes the books and all fifty specimens and lists the ties that fail. It starts from the correct books, and the site’s own sheets do not change.",
+    text: "Choose a posted ledger line and give it a different amount. Our server recomputes the books and all fifty specimens and lists the ties that fail. It starts from the correct books, and the site’s own sheets do not change.",
     form: {
       name: "One posted line",
       line: "Line of the ledger",
@@ -86,7 +86,7 @@ export const misstatementPage = {
       amountHint: "Whole dollars, 0 to 999,999,999",
       submit: "Compute the ties",
       clear: "Clear",
-      note: "The address of the result holds both entries and can be shared.",
+      note: "The address of the result contains both entries and can be shared.",
       option: "{date}: {document}, {side} {amount}",
       unknown: "{line}: not in the ledger",
       sides: { debit: "debit", credit: "credit" },
@@ -104,7 +104,7 @@ export const misstatementPage = {
       waiting: "Nothing has been changed yet.",
       trial: {
         before: "For example: ",
-        label: "the advance of January 15 posted to 141000 as 63,000, two digits transposed",
+        label: "the advance of January 15 posted to 141000 as 63,000, with two digits transposed",
         to: "/tools/find-the-misstatement?line=IPAC-26-0107.3&amount=63%2C000#change",
       },
       failed: "Ties that fail",
@@ -120,9 +120,9 @@ export const misstatementPage = {
     heading: "What it does not show",
     rows: [
       { name: "Materiality.", text: "The error is small. The exercise is about finding an error, not about its effect on a reader of the statements." },
-      { name: "Two errors that cancel.", text: "You can change one line only. Two wrong amounts, one on each side of a tie, can leave it intact." },
-      { name: "Other records.", text: "Treasury’s statement, awards, subledgers and inventories stay as they are. In a real system some of them would follow the ledger." },
-      { name: "Prior years.", text: "The correction is made before closing. An error found after closing needs another entry." },
+      { name: "Two errors that cancel.", text: "You can change only one line. Two wrong amounts, one on each side of a tie, can leave it intact." },
+      { name: "Other records.", text: "Treasury’s statement, awards, subledgers and inventories stay as they are. In a real system, some of them would follow the ledger." },
+      { name: "Prior years.", text: "The correction is made before closing. An error found after closing requires a different entry." },
     ],
   },
 } satisfies MisstatementPage;

@@ -17,7 +17,7 @@ export const packPage = {
     one: "One service chosen. The sheet below is what will print. Its address opens the same selection for a colleague.",
     many: "{count} services chosen. The sheet below is what will print. Its address opens the same selection for a colleague.",
   },
-  sheets: "Three services fit on one letter-size sheet, and 12 on four at most. The address contains your selection.",
+  sheets: "Three services fit on one letter-size sheet, and 12 fit on four at most. The address contains your selection.",
   leftOut: {
     unknown: "Left out, because no service here has this name: {names}",
     others: " and {count} more",

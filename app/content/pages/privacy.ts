@@ -120,7 +120,7 @@ export const privacyPage = {
       heading: "What your browser keeps",
       note: "Except for your pack, all of this is in the tab’s own session storage until the tab closes. There are no cookies. Nothing else stays after the tab closes, except cached copies of pages and pictures, as with any site. Cloudflare’s check, where it is on, runs in its own frame and may store data there.",
       rows: [
-        { name: "contact:", text: "Followed by the page’s path: what you typed into its form, so that nothing is lost on a reload. It is deleted once the form is sent." },
+        { name: "contact:", text: "Followed by the page’s path: what you typed into its form, so that nothing is lost if the page reloads. It is deleted once the form is sent." },
         { name: "contact:pack", text: "A note that you cleared the pack’s check box below a form." },
         { name: "pack", text: "The services you put into your pack, until you remove them. They are in local storage, which remains after the tab closes." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that going back returns you there." },
@@ -163,7 +163,7 @@ export const privacyPage = {
       kind: "prose",
       heading: "Ask, correct, delete",
       paragraphs: [
-        `Write to ${firm.email}, to the attention of the ${promises.privacyContact}, from the email address you used in the form. We will tell you what we hold, correct it or delete it, and say so within ${promises.privacyAnswered}.`,
+        `Write to ${firm.email}, to the attention of the ${promises.privacyContact}, from the email address you used in the form. We will tell you what we hold, correct it or delete it, and confirm that within ${promises.privacyAnswered}.`,
       ],
       links: [{ label: "Write about your data", to: `mailto:${firm.email}?subject=My%20data` }],
     },

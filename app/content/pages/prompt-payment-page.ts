@@ -24,7 +24,7 @@ export const promptPaymentPage = {
     fields: {
       kind: { label: "What was bought" },
       amount: { label: "Invoice amount", hint: "For example 90,140.00" },
-      received: { label: "Invoice received", hint: "Leave empty if receipt was not marked" },
+      received: { label: "Invoice received", hint: "Leave empty if the date of receipt was not marked" },
       dated: { label: "Invoice dated" },
       delivered: { label: "Delivered" },
       accepted: { label: "Accepted" },
@@ -80,7 +80,7 @@ export const promptPaymentPage = {
       part: "FAR 52.232-25(a)(3)",
       how: {
         marked: "Received {received}, plus {days} days",
-        unmarked: "Receipt was not marked, so no day can be given.",
+        unmarked: "The date of receipt was not marked, so no date can be given.",
       },
     },
     acceptance: {
@@ -102,7 +102,7 @@ export const promptPaymentPage = {
         "receipt": "Receipt of the invoice, the later of receipt and acceptance",
         "receipt alone": "Receipt of the invoice",
         "acceptance": "Acceptance, which is later than receipt on {received}",
-        "invoice date": "The date on the invoice, because its receipt was not marked",
+        "invoice date": "The date on the invoice, because the date of receipt was not marked",
         "delivery": "Delivery",
       },
     },
@@ -208,7 +208,7 @@ export const promptPaymentPage = {
   },
   rates: {
     heading: "The rates in the table",
-    note: "The table has only half-years whose rate we could read in its notice, in the notice’s summary, or in Treasury’s table as reprinted by a Medicare contractor. For all others, enter the rate yourself.",
+    note: "The table includes only half-years whose rate we could read in its notice, in the notice’s summary, or in Treasury’s table as reprinted by a Medicare contractor. For all others, enter the rate yourself.",
     caption: "Prompt-payment interest rates by half-year",
     columns: { period: "Half-year", rate: "Rate", notice: "Notice" },
     halves: ["January to June {year}", "July to December {year}"],
@@ -229,13 +229,13 @@ export const promptPaymentPage = {
     rows: [
       { name: "Whether the invoice is proper.", text: "A defective invoice returned in time does not start a payment period." },
       { name: "Your contract.", text: "It may set its own payment date and an acceptance period longer than seven days." },
-      { name: "A dispute.", text: "If quantity, quality or compliance is disputed, acceptance is not assumed and this interest does not run." },
+      { name: "A dispute.", text: "If quantity, quality or compliance is disputed, constructive acceptance does not apply and this interest does not accrue." },
       { name: "Other closures.", text: "It knows weekends and the holidays of 5 U.S.C. 6103, as observed. It does not know days on which the President closes offices." },
       { name: "A missed due date that had moved.", text: "Treasury’s frequently asked questions treat the next business day as the due date, so interest runs from the day after it." },
       { name: "A discount taken too late.", text: "Interest on the discount itself is not computed." },
       { name: "The additional penalty", text: "that a vendor may demand in writing when interest was left out." },
       { name: "A claim that the vendor files.",
-        text: "Interest under this law stops on that day." },
+        text: "Interest under this law stops on the day of filing." },
       { name: "Rates it could not read.", text: "Rates from July 2025 on are among them. For those periods, it computes no interest and says so." },
     ],
   },

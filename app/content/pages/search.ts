@@ -60,7 +60,7 @@ export const searchPage = {
   notes: {
     corrected: "Spelling corrected: nothing here says “{typed},” so these results are for “{used}.”",
     meant: "Did you mean {query}?",
-    unknown: "Nothing here says {words}. These results are for the other words.",
+    unknown: "Nothing here mentions {words}. These results are for the other words.",
     shortened: "Your text was long, so only its first {count} characters were searched.",
     same: "Also searched: {ways}.",
   },

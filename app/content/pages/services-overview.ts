@@ -112,7 +112,7 @@ export const servicesOverviewPage = {
   },
   closing: {
     lines: ["Not sure which practice?", "Tell us what went wrong."],
-    lead: "Describe what happened and how many hours it cost. We will say which service fits, or that none of ours does.",
+    lead: "Describe what happened and how many hours it cost. We will tell you which service fits, or that none of ours does.",
     image: "hero-cloud-erp",
     primary: { label: "Ask which service fits", to: "/contact" },
     secondary: { label: "See packaged solutions", to: "/solutions" },

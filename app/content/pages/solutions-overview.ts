@@ -14,7 +14,7 @@ export const solutionsOverviewPage = {
   packaged: {
     heading: "What “packaged” means here",
     paragraphs: [
-      "Some problems differ in every office. Others do not: a departed employee’s account that stayed open, a physically complete contract whose balance has not been released, a quarterly patch that must not break payroll. For four of these, we keep a worked design: the data model, the steps, the tests, the reports and the list of decisions a client has to make.",
+      "Some problems differ in every office. Others do not: a departed employee’s account that stayed open, a physically complete contract whose balance has not been released, a quarterly patch that must not break payroll. For four of these, we maintain a ready-made design: the data model, the steps, the tests, the reports and the list of decisions a client has to make.",
       "You pay to have that design fitted to your systems and rules. We spend the first weeks on your exceptions instead of a blank page, and the price can be fixed early because the scope is known. If your case turns out to be different, we say so before the build and offer the matching service instead.",
       "None of the four asks you to replace your ledger, your identity provider or your contract writing system. They read from what you have, write back through interfaces your owners approve, and keep their own log of what was read, decided and written.",
     ],
@@ -33,7 +33,7 @@ export const solutionsOverviewPage = {
         slug: "userprovisioning",
         choose: "Access is granted by email, and managers review it once a year in a spreadsheet.",
         beginsWith: "Your roles, your HR feed and the list of systems in scope",
-        endsWith: "Accounts that follow position, with approval and review on file",
+        endsWith: "Accounts that follow the position, with approval and review on file",
       },
       {
         slug: "financialcontractcloseout",

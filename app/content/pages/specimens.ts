@@ -5,11 +5,11 @@ export const specimensPage = {
   meta: {
     title: "Specimens: fifty documents from one set of books",
     description:
-      "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings of one invented agency, to read, print or save.",
+      "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings from one invented agency, to read, print or save.",
   },
   name: "Specimens",
   trail: [HOME],
-  lead: "Every service and solution here lists its deliverables. These are samples of them. All use the books of one invented agency, so you can look up a number from one sheet on another.",
+  lead: "Every service and solution here lists its deliverables. These are samples of them. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
   list: {
     practices: "Practice",
     all: "All",
@@ -42,7 +42,7 @@ export const specimensPage = {
       },
       {
         name: "Prior years and closing",
-        text: "There are no opening balances, no adjustments to prior-year obligations, and no disposal of the replaced server. The trial balance of September 30 is before closing entries.",
+        text: "There are no opening balances, no adjustments to prior-year obligations, and no disposal of the replaced server. The September 30 trial balance is taken before closing entries.",
       },
       {
         name: "Account attributes",
@@ -54,11 +54,11 @@ export const specimensPage = {
       },
       {
         name: "Interim accruals",
-        text: "The grant is accrued at year end only. Depreciation is posted each month, and the prepaid hosting is expensed each quarter.",
+        text: "The grant is accrued only at year-end. Depreciation is posted each month, and the prepaid hosting is expensed each quarter.",
       },
       {
         name: "The other parties’ books",
-        text: "The books of the servicing agency, so nothing is eliminated between trading partners, and most of the ledger of the grant recipient. The rent of the second region is paid from another account.",
+        text: "The books of the servicing agency, so nothing is eliminated between trading partners, and most of the ledger of the grant recipient. The rent for the second region is paid from another account.",
       },
       {
         name: "Sources not read",

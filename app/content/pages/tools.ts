@@ -33,7 +33,7 @@ export const toolsPage = {
     {
       name: "Find the misstatement",
       to: "/tools/find-the-misstatement",
-      text: "An exercise: five sheets of an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties in the fifty specimens fail.",
+      text: "An exercise: five sheets from an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties in the fifty specimens fail.",
       facts: [
         { name: "Needs", text: "Nothing. Works without JavaScript." },
         { name: "Stores", text: "Nothing. The change is in the address of the page." },

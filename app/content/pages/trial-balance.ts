@@ -14,7 +14,7 @@ export const trialBalancePage = {
   form: {
     name: "The trial balance",
     input: "Trial balance",
-    inputHint: "CSV or columns: account, beginning, ending, D or C. The first line may name them.",
+    inputHint: "CSV or columns: account, beginning, ending, D or C. The first line may name the columns.",
     file: "Or choose a file",
     treasury: "Balance in CARS",
     treasuryHint: "Optional. Without it, the tie to Treasury is skipped",
@@ -31,7 +31,7 @@ export const trialBalancePage = {
     byKind: {
       "amount": "not an amount.",
       "amount-size": "an amount of ten trillion dollars or more.",
-      "decimal-comma": "a decimal comma. Use a point for cents and commas for thousands only.",
+      "decimal-comma": "a decimal comma. Use a period for cents and commas only for thousands.",
       "formula": "a formula. Paste its value.",
       "markup": "the code of a web page. Paste plain text.",
       "account": "not a six-digit account.",
@@ -57,11 +57,11 @@ export const trialBalancePage = {
       borrowing: "{account}: borrowing authority.",
       reappropriation: "{account}: a reappropriation.",
       transfer: "{account}: a transfer of authority.",
-      earlier: "{account}: resources of earlier years.",
+      earlier: "{account}: resources from prior years.",
       collections: "{account}: reimbursements or collections.",
       reduced: "{account}: authority that was reduced or withheld.",
       expired: "{account}: expired authority.",
-      adjusted: "{account}: an adjustment of earlier years’ obligations.",
+      adjusted: "{account}: an adjustment to prior-year obligations.",
       revenue: "{account}: earned revenue.",
       outside: "{account}: not in any ledger of the USSGL. Leave out accounts of your own.",
       beginning: "{account}: a beginning balance, so the fund began before this year.",
@@ -85,7 +85,7 @@ export const trialBalancePage = {
     states: { holds: "Holds", fails: "Fails", explain: "Explain", open: "Open", skipped: "Not checked" },
     notes: {
       explain: "There may be a reason. Explain it.",
-      open: "An account outside the table may belong in this tie, so it proves nothing.",
+      open: "An account outside the table may belong in this tie, so the tie proves nothing.",
       skipped: "Enter the balance in CARS.",
     },
     csv: "CSV",
@@ -122,7 +122,7 @@ export const trialBalancePage = {
   },
   ties: {
     heading: "The ties it checks",
-    note: "“Explain” marks a difference that may have a reason, such as a payable that no order covers. “Open” marks a tie in which an account outside the table may belong.",
+    note: "“Explain” marks a difference that may have a valid reason, such as a payable that no order covers. “Open” marks a tie in which an account outside the table may belong.",
     columns: { tie: "Tie", figures: "Figures", rule: "Rule" },
     byId: {
       budgetary: { name: "Budgetary ledger balances", formula: "Debits = credits of 4xxxxx", rule: "ussgl", part: "USSGL, Section I" },
@@ -144,11 +144,11 @@ export const trialBalancePage = {
   unchecked: {
     heading: "What it does not check",
     rows: [
-      { name: "Other accounts.", text: "The tool knows the twenty-two accounts of our specimen books. Payroll, leave, imputed costs and software are not in its table. They count in the ledgers, and a tie that they could break is marked open." },
-      { name: "Section V.", text: "We could not read the crosswalks of the current year. The lines follow our specimen SCW-26-12 and the layout of Appendix F." },
+      { name: "Other accounts.", text: "The tool knows the twenty-two accounts in our specimen books. Payroll, leave, imputed costs and software are not in its table. They count in the ledgers, and a tie that they could break is marked open." },
+      { name: "Section V.", text: "We could not read the current-year crosswalks. The lines follow our specimen SCW-26-12 and the layout of Appendix F." },
       { name: "Attributes.", text: "Direct or reimbursable, federal or not, program, object class and apportionment category are not read." },
-      { name: "Treasury’s edits.", text: "The tool runs none of the validations and edits of GTAS." },
-      { name: "Other lines.", text: "Mandatory and advance appropriations, transfers, rescissions and recoveries. Such funds are refused." },
+      { name: "Treasury’s edits.", text: "The tool runs none of the GTAS validations and edits." },
+      { name: "Other lines.", text: "Mandatory and advance appropriations, transfers, rescissions and recoveries. Such funds are rejected." },
       { name: "Closing.", text: "The balances are those before closing entries." },
       { name: "Two errors that cancel.", text: "Two wrong amounts, one on each side of a tie, leave it intact." },
     ],

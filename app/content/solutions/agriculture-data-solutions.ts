@@ -22,9 +22,9 @@ export const agricultureDataSolutions = {
     "One set of data from field boundary to financial statement. Acreage, payment and ledger records share dated keys, and you can trace any figure to its sources.",
   problem: {
     statement:
-      "In May, a farm’s largest field passes to three cousins, who hold it in undivided shares. In October, its reported acres and its paid acres come from different maps. Each total is correct under its own rule.",
+      "In May, a farm’s largest field passes to three cousins, who hold it in undivided interests. In October, its reported acres and its paid acres come from different maps. Each total is correct under its own rule.",
     paragraphs: [
-      "Farm programs keep records by field, producer, practice and crop year. Finance keeps them by fund, document and fiscal year. A producer may be a person, a trust or an estate. A tract may be renumbered although the land is the same. Joins by name and year fail in all of these cases without raising an error.",
+      "Farm programs keep records by field, producer, practice and crop year. Finance keeps them by fund, document and fiscal year. A producer may be a person, a trust or an estate. A tract may be renumbered even though the land is the same. Joins by name and year fail in all of these cases without raising an error.",
       "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares are dated, each derived figure can be stored with its rule and source records. Any office that asks about acres, contracts or payments then gets its answer from the same rows.",
     ],
   },
@@ -53,13 +53,13 @@ export const agricultureDataSolutions = {
       {
         name: "Reconcile",
         time: "Months 4 to 6",
-        text: "Program totals are tied to subledger and general ledger by fund and year. Each reconciling item gets a name and an owner.",
+        text: "Program totals are tied to the subledger and general ledger by fund and year. Each reconciling item gets a name and an owner.",
         output: "Program-to-ledger reconciliation",
       },
       {
         name: "Report",
         time: "Months 6 to 7",
-        text: "Dashboards, filings and public data come from the same tables. Readers can open the lineage of a figure as far as their access allows.",
+        text: "Dashboards, filings and public data come from the same tables. Readers can trace the lineage of a figure as far as their access allows.",
         output: "Reports with lineage",
       },
     ],
@@ -73,7 +73,7 @@ export const agricultureDataSolutions = {
       },
       {
         name: "Producer and farm master data",
-        text: "Names, tax identifiers and entity structures are matched under strict access controls. A data steward decides doubtful matches, and each decision is kept.",
+        text: "Names, tax identifiers and entity structures are matched under strict access controls. A data steward resolves doubtful matches, and each decision is kept.",
       },
       {
         name: "Program data models",
@@ -116,7 +116,7 @@ export const agricultureDataSolutions = {
     },
   ],
   start: {
-    note: "Choose two reports that should agree and do not. With the items below, we can find out why, and the two reports become the first slice.",
+    note: "Choose two reports that should agree but do not. With the items below, we can find out why, and the two reports become the first slice.",
     needs: [
       "The reports that must agree, in their last published versions",
       "Read access to, or extracts from, the program, spatial and finance systems",
@@ -130,7 +130,7 @@ export const agricultureDataSolutions = {
       "The two reports and their source extracts. Read access to program, spatial and finance systems, or a landing area your administrators fill. The sharing agreements. A program specialist and an accountant for half a day a week each. Tax identifiers can stay with you, replaced by tokens, for most of the work.",
     arrival:
       "Before any data moves, we spend the first two weeks on agreements about what may be seen, by whom and under which statute. Staff with access to protected producer records sign the certifications those agreements require.",
-    team: "Four to seven people: a spatial data engineer, two data engineers, an accountant who reads federal ledgers, and a program analyst. A first slice needs three of them.",
+    team: "Four to seven people: a spatial data engineer, two data engineers, an accountant who knows federal ledgers, and a program analyst. A first slice needs three of them.",
     length:
       "A first slice of two reports takes about three months, and the five stages take about seven. Each further program adds four to eight weeks, or more if its code lists were never versioned.",
     handover:
@@ -143,11 +143,11 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cipsea",
-      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act. Data given under its pledge may be used for statistical purposes only.",
+      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act. Data provided under its pledge may be used for statistical purposes only.",
     },
     {
       rule: "geospatial-data-act",
-      meaning: "Duties of federal agencies for the standards, metadata and sharing of geospatial data.",
+      meaning: "Federal agencies’ duties for geospatial data: standards, metadata and sharing.",
     },
     {
       rule: "iso-19115-1",
@@ -155,15 +155,15 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "iso-11783",
-      meaning: "The data standard between tractors, implements and farm software, where many field records begin.",
+      meaning: "The data standard for tractors, implements and farm software, where many field records begin.",
     },
     {
       rule: "open-government-data-act",
-      meaning: "Title II of the Evidence Act of January 14, 2019: public federal data in open, machine-readable form, listed in an inventory.",
+      meaning: "Title II of the Evidence Act, signed January 14, 2019: public federal data in open, machine-readable form, listed in an inventory.",
     },
     {
       rule: "cfr-2-200",
-      meaning: "The grants behind many programs: financial reports, records and audit. As of November 22, 2026, we had found no final text of the rewrite proposed in May 2026.",
+      meaning: "Rules for the grants behind many programs: financial reports, records and audit. As of November 22, 2026, we had found no final text of the rewrite proposed in May 2026.",
     },
   ],
   questions: [
@@ -175,12 +175,12 @@ export const agricultureDataSolutions = {
     {
       question: "Can producer data be kept confidential?",
       answer:
-        "Yes. The design starts from the statutes. Under 7 U.S.C. 8791, what producers give USDA to take part in its programs, and the geospatial information it keeps about their land, may not be disclosed by the department, its contractors or its cooperators except as that section allows. Access is therefore granted by program and county. Identifiers are masked outside the master data area. Public tables pass a disclosure check that suppresses small cells. Each sharing agreement is stored with the data it covers. Statistical data collected under a CIPSEA pledge stays in a separate area and is used only for statistics.",
+        "Yes. The design starts from the statutes. Under 7 U.S.C. 8791, the information producers give USDA to participate in its programs, and the geospatial information it keeps about their land, may not be disclosed by the department, its contractors or its cooperators except as that section allows. Access is therefore granted by program and county. Identifiers are masked outside the master data area. Public tables pass a disclosure check that suppresses small cells. Each sharing agreement is stored with the data it covers. Statistical data collected under a CIPSEA pledge stays in a separate area and is used only for statistics.",
     },
     {
       question: "How do you handle a field that changes shape?",
       answer:
-        "We date every shape. Each boundary has a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in force then.",
+        "We date every shape. Each boundary has a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in effect then.",
     },
     {
       question: "Which platforms does it run on?",

@@ -122,7 +122,7 @@ export const automatedRegressionTesting = {
   start: {
     note: "One business process in all three layers takes about ten weeks. The suite then grows by scenario. We need five things.",
     needs: [
-      "A test environment at production’s version, with a known refresh date",
+      "A test environment on the same version as production, with a known refresh date",
       "Two or three process owners for half a day a week",
       "Existing test scripts and defect history, in any form",
       "A test account for each role in scope",
@@ -180,7 +180,7 @@ export const automatedRegressionTesting = {
     {
       question: "How much upkeep does a suite need?",
       answer:
-        "Plan hours for it with every release. Some scripts change each time. Shared steps and checks below the screen keep their number small.",
+        "Budget some hours for it with every release. Some scripts change each time. Shared steps and checks below the screen keep their number small.",
     },
     {
       question: "Does this replace user acceptance testing?",
@@ -189,7 +189,7 @@ export const automatedRegressionTesting = {
     {
       question: "What happens when a test fails?",
       answer:
-        "The failure is classified as defect, data, environment or script, with evidence attached, usually within the working day. A defect goes to the team or vendor with the failing step, the expected value and the actual value. A data or environment failure is repaired, and the scenario is run again. The first result stays on file with the second. Whether an open failure blocks the release follows a rule you set in advance. For example, a wrong posting always blocks and a misplaced label never does. Your board decides on the release.",
+        "The failure is classified as defect, data, environment or script, with evidence attached, usually the same business day. A defect goes to the team or vendor with the failing step, the expected value and the actual value. A data or environment failure is repaired, and the scenario is run again. The first result stays on file with the second. Whether an open failure blocks the release follows a rule you set in advance. For example, a wrong posting always blocks and a misplaced label never does. Your board decides on the release.",
     },
   ],
   buying: { contract: "Fixed price for each process. Fixed monthly price to keep its tests current.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

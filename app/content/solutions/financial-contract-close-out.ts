@@ -35,7 +35,7 @@ export const financialContractCloseOut = {
       {
         name: "Work complete",
         time: "Weeks 1 to 2",
-        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. The funds review starts here: any plain excess is reported to the contracting officer at once.",
+        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. The funds review starts here: any clear excess is reported to the contracting officer at once.",
         output: "Statement of physical completion",
       },
       {
@@ -59,7 +59,7 @@ export const financialContractCloseOut = {
       {
         name: "Funds released",
         time: "Weeks 6 to 8",
-        text: "Plain excess was returned earlier. The remainder waits for final payment. The contracting officer signs the modification that deobligates it, and we check the ledger entry against it by fund and year.",
+        text: "Clear excess was returned earlier. The rest waits for final payment. The contracting officer signs the modification that deobligates it, and we check the ledger entry against it by fund and year.",
         output: "Signed modification and matching ledger entry",
       },
       {
@@ -75,7 +75,7 @@ export const financialContractCloseOut = {
     items: [
       {
         name: "Backlog triage",
-        text: "Expired and physically complete awards are ranked by canceling year, open dollars and missing document, so that work starts where money is lost soonest.",
+        text: "Expired and physically complete awards are ranked by canceling year, open dollars and missing documents, so that work starts where money is lost soonest.",
       },
       {
         name: "Dormant obligation review",
@@ -122,14 +122,14 @@ export const financialContractCloseOut = {
     needs: [
       "An open-document report from the ledger by fund, year and vendor",
       "The award and modification list from the contract writing system",
-      "Names of current representatives, and of the people who took over from earlier ones",
+      "Names of current representatives, and of whoever took over for those who have left",
       "Your closeout checklist and delegations of authority",
       "Access to the contract files, electronic or boxed",
     ],
   },
   engagement: {
     needs:
-      "A contracting officer who will sign in batches, for two hours a week. The paying office’s answer to payment queries within five working days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. We ask for no warrant, no certifying role and no posting rights.",
+      "A contracting officer who will sign in batches, for two hours a week. Answers from the paying office to payment questions within five business days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. We ask for no warrant, no certifying role and no posting rights.",
     arrival:
       "If extracts can be sent ahead, we arrive with the two lists already matched. On the first day, contracting and finance review the oldest ten awards together, and that sets the rules of evidence for all the others.",
     team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations. A cost analyst joins for cost-reimbursement work.",
@@ -150,7 +150,7 @@ export const financialContractCloseOut = {
     },
     {
       rule: "usc-31-1552",
-      meaning: "Fixed-term accounts close, and balances cancel, on September 30 of the fifth fiscal year after availability ends.",
+      meaning: "Fixed appropriation accounts close, and balances cancel, on September 30 of the fifth fiscal year after availability ends.",
     },
     {
       rule: "prompt-payment-act",

@@ -24,7 +24,7 @@ export const userProvisioning = {
   problem: {
     statement: `Control AC-2 of ${cite("nist-sp-800-53")} requires that account managers be notified of departures, transfers and accounts no longer needed, each within a time the organization sets.`,
     paragraphs: [
-      "This control is simple to state and hard to meet, because the information it needs is in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, and the supervisor knows the role. The system owner, who must act, receives a ticket if someone writes one.",
+      "This control is simple to state and hard to meet, because the information it needs is in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, and the supervisor knows the role. The system owner, who must act, gets a ticket only if someone opens one.",
       "With User Provisioning, the event itself opens the request, whether it is a personnel action, a contract date or a new position. Policy separates rights that may be granted at once from those that need a second approval. The directory, the ERP and the database receive the same decision and report back when they have carried it out.",
     ],
   },
@@ -83,7 +83,7 @@ export const userProvisioning = {
       },
       {
         name: "Sign-on for outside users",
-        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on for public federal services after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
+        text: "M-26-18, issued August 31, 2026, makes Login.gov the sign-on for public federal services after the risk process in SP 800-63-4. Outside users then reach provisioning through it.",
       },
       {
         name: "Evidence by account and date",
@@ -121,14 +121,14 @@ export const userProvisioning = {
   },
   engagement: {
     needs:
-      "Besides the extracts above: your identity engineer part time, an HR systems analyst who may answer questions about personnel action codes, and the privacy office early, because the person record needs a notice or an update to one. You create service accounts for connectors in your vault.",
+      "Besides the extracts above: your identity engineer part time, an HR systems analyst who can answer questions about personnel action codes, and the privacy office, early on, because the person record needs a notice or an update to one. You create service accounts for connectors in your vault.",
     arrival:
       "Before any connector is built, we compare today’s account lists with today’s rosters. You can disable the orphan accounts we find at once, and they show which of the four events should be automated first.",
     team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access have the level of investigation that your personnel security office requires for it.",
     length:
       "About three months to the first release, and three to eight weeks for each further system. Standard connectors shorten that. Unmapped roles and rights hidden in code lengthen it.",
     handover:
-      "Your identity team deploys the last connector itself from our build notes. Role owners have completed one certification. Matching rules, conflict matrix and policy settings are exported as readable files, and the order’s period of performance runs 60 days past cutover, so that defects found in that time are fixed.",
+      "Your identity team deploys the last connector itself from our build notes. Role owners have completed one certification. Matching rules, conflict matrix and policy settings are exported as readable files, and the order’s period of performance runs 60 days past cutover, so that defects found in that time can be fixed.",
   },
   standards: [
     {
@@ -159,7 +159,7 @@ export const userProvisioning = {
     {
       rule: "gao-fiscam",
       meaning:
-        "Access controls and segregation of duties as federal auditors test them, in its 2024 edition, for information systems of any kind.",
+        "In the 2024 edition, access controls and segregation of duties as federal auditors test them, for information systems of any kind.",
     },
     {
       rule: "scim",

@@ -74,7 +74,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
 /** How the vehicles that the firm holds differ. Source: BUY-6. */
 export const vehicleComparison: VehicleComparison = {
   heading: "Which vehicle to choose",
-  note: "How the ways to order differ. Each name links to its ordering steps, where each entry has its source.",
+  note: "How the vehicles differ. Each name links to its ordering steps, where each entry has its source.",
   caption: "Contract vehicles compared",
   criterion: "What differs",
   columns: orderPages.map((page) => ({ name: page.name, path: orderPagePath(page) })),

@@ -11,12 +11,12 @@ const wosb = claimedValue(standing.wosb);
 const steps: OrderStep[] = [
   {
     name: "Ask the eFAST office",
-    text: "FAA’s program offices order through FAA’s own contracting officers. They can tell you whether the agreements fit your need, and for how long.",
+    text: "FAA’s program offices order through FAA’s own contracting officers. They can tell you whether the agreements fit your need, and how long they run.",
     parts: facts(
       { label: "Who may order", value: "FAA. The Inspector General wrote in 2017 that eFAST had at first been open to all agencies. We found no public statement that another agency may order now. The eFAST office decides." },
       { label: "Governing rules", value: `${cite("faa-ams")}, instead of the FAR` },
       { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
-      { label: "Last day to order", value: "Also not published. In 2017, the Inspector General cited 15 years. Counted from 2009, when FAA developed eFAST, they ended in 2024. Get the current end date in writing before you plan an order." },
+      { label: "Last day to order", value: "Also not published. In 2017, the Inspector General cited a 15-year period. Counted from 2009, when FAA developed eFAST, it ended in 2024. Get the current end date in writing before you plan an order." },
     ),
   },
   {
@@ -32,7 +32,7 @@ const steps: OrderStep[] = [
     name: "Choose the set-aside",
     text: "FAA is exempt from the set-aside rules that bind other agencies and defines its own groups. Every agreement here is with a small firm.",
     parts: facts(
-      { label: "Small business", value: "All holders. Verify size at award: auditors found lapsed firms in 2017." },
+      { label: "Small business", value: "All holders. Verify size at award: in 2017, auditors found firms whose eligibility had lapsed." },
       { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and in codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
       { label: "Disadvantaged, 8(a)", value: "This is FAA’s own group. We are not in it." },
       { label: "Veterans", value: "Service-disabled veteran-owned firms. We are not one." },
@@ -40,12 +40,12 @@ const steps: OrderStep[] = [
   },
   {
     name: "Paste into the request",
-    text: "FAA asks for offers with a Screening Information Request. Describe the results you need, so that offerors can propose a fixed price.",
+    text: "FAA solicits offers through a Screening Information Request. Describe the results you need, so that offerors can propose a fixed price.",
     parts: paste(
       { name: "Subject", words: "eFAST, [functional area]: [system or office], [short result], [months] months" },
       {
         name: "Requirement",
-        words: "By [date], the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall meanwhile run the service desk for its [number] users, with a first answer within [minutes] minutes during staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
+        words: "By [date], the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall meanwhile run the service desk for its [number] users, with a first response within [minutes] minutes during staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
       },
       {
         name: "Questions to offerors",

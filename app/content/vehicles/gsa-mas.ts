@@ -18,7 +18,7 @@ const steps: OrderStep[] = [
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
       { label: "Governing rules", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} has pointed there since November 3, 2025` },
-      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. Our prices include it, so add nothing." },
+      { label: "GSA’s fee", value: "0.75 percent as of March 30, 2026. Our prices include it, so add nothing." },
     ),
   },
   {
@@ -36,13 +36,13 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
-      { label: "One source", value: "You write the justification. We supply facts for it but no text" },
+      { label: "Sole source", value: "You write the justification. We supply facts for it but no text" },
       { label: "Teaming", value: "Two Schedule holders may submit one offer, under an arrangement that says who does what" },
     ),
   },
   {
     name: "Paste into eBuy",
-    text: `Up to the micro-purchase threshold of $15,000, order from any holder. Up to $350,000, ask at least three. Above that, post the request in eBuy, or ask enough holders to expect three quotations. Change the text in brackets.`,
+    text: `Up to the micro-purchase threshold of $15,000, order from any holder. Up to $350,000, ask at least three. Above that, post the request in eBuy, or solicit enough holders to reasonably expect three quotations. Change the text in brackets.`,
     parts: paste(
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
@@ -66,7 +66,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Award and call",
-    text: `Send the signed order to our contracts office. A named person confirms start, invoice address and first deliverable by the end of the next business day.`,
+    text: `Send the signed order to our contracts office. A named person confirms the start date, invoice address and first deliverable by the end of the next business day.`,
     parts: contact("Contract administration", "Fifteen minutes by phone, no slides"),
   },
 ];

@@ -7,34 +7,34 @@ import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts"
 const steps: OrderStep[] = [
   {
     name: "Get the delegation",
-    text: "A warranted contracting officer needs a delegation of procurement authority from GSA before asking for offers. Market research needs no delegation.",
+    text: "A warranted contracting officer needs a delegation of procurement authority from GSA before soliciting offers. Market research needs no delegation.",
     parts: facts(
       { label: "Who may order", value: "Warranted contracting officers of any federal agency, civilian or defense, with the delegation" },
       { label: "How to get it", value: "GSA’s training, then its form. One delegation covers all six contracts" },
       { label: "Governing rules", value: `${cite("far-subpart-16-5")}, with your agency’s class deviation` },
       {
         label: "GSA’s fee",
-        value: "Contract Access Fee: 0.15 percent of everything billed, including travel, on its own line, as read in GSA’s guide of April 22, 2025. We found no later rate as of November 22, 2026.",
+        value: "Contract Access Fee: 0.15 percent of everything billed, including travel, on its own line, according to GSA’s guide dated April 22, 2025. We found no later rate as of November 22, 2026.",
       },
       { label: "Size of an order", value: "No ceiling, and no minimum order in the small business contract" },
       {
         label: "Length of an order",
-        value: "It may end up to five years and six months after the contract’s own ordering period",
+        value: "It may run up to five years and six months past the contract’s own ordering period",
       },
     ),
   },
   {
     name: "Choose domain and code",
     text: "Use one contract, one domain and one NAICS code for each request. They determine which contract holders you solicit.",
-    parts: lines("Domains we hold, of thirteen", { code: "Domain", title: "Codes", ours: "Our work" }, domains),
+    parts: lines("Domains we hold, out of thirteen", { code: "Domain", title: "Codes", ours: "Our work" }, domains),
   },
   {
     name: "Choose the set-aside",
     text: "The set-aside follows the contract. This one is Total Small Business. You may not issue the same request under a second contract.",
     parts: facts(
-      { label: "Small business", value: "Every holder, based on its size in the master contract, unless you ask for recertification" },
+      { label: "Small business", value: "Every holder, based on its size status under the master contract, unless you ask for recertification" },
       { label: "Women-owned", value: "A separate contract in the program. An order to us does not count as set aside under it" },
-      { label: "One source", value: `An exception to fair opportunity under ${cite("far-subpart-16-5")}, written and posted by you` },
+      { label: "Sole source", value: `An exception to fair opportunity under ${cite("far-subpart-16-5")}, written and posted by you` },
     ),
   },
   {
@@ -44,7 +44,7 @@ const steps: OrderStep[] = [
       { name: "Title", words: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
       {
         name: "Performance work statement",
-        words: "The contractor shall prepare [component] for its financial statement audit: maintain the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks need. Domain: [Financial Services]. NAICS: [code]. Type: [fixed price by month].",
+        words: "The contractor shall prepare [component] for its financial statement audit: maintain the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks require. Domain: [Financial Services]. NAICS: [code]. Type: [fixed price by month].",
       },
       {
         name: "Fee line",
@@ -52,7 +52,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Selection",
-        words: "[Your factors and their order]. Total price is analyzed for reasonableness at the order.",
+        words: "[Your factors and their order]. Total price is analyzed for reasonableness at the order level.",
       },
     ),
   },

@@ -23,7 +23,7 @@ const steps: OrderStep[] = [
     name: "Check the registration",
     text: "A supplier registers with each organization separately, and at a set level. If yours is missing, ask us to register with it.",
     parts: facts(
-      { label: "Basic level", value: "Enough to be found and to answer electronic tenders" },
+      { label: "Basic level", value: "Enough to be found and to respond to electronic tenders" },
       {
         label: "Levels 1 and 2",
         value: "For larger awards at the Secretariat. Its undated documents set the thresholds at $40,000 and $500,000. Ask for the current ones.",
@@ -48,7 +48,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the budget",
-    text: "No prices are agreed in advance, so these are for planning only. Each offer states its own prices.",
+    text: "No prices are agreed on in advance, so these are for planning only. Each offer states its own prices.",
     parts: prices(
       "Roles, our highest rates for planning",
       { category: "Role", where: "Field", least: "Minimum experience", price: "Per day, $" },
@@ -57,7 +57,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Sign and begin",
-    text: "The contract is your organization’s own. We read it before we offer, and the offer states what we cannot accept.",
+    text: "The contract is your organization’s own. We read it before we make an offer, and the offer states what we cannot accept.",
     parts: contact("International work", "Time zone, language and data rules, in three lines"),
   },
 ];
@@ -69,7 +69,7 @@ export const ungm = {
   meta: {
     title: "How to order: UNGM",
     description:
-      "How a UN organization asks us to tender through the Global Marketplace: what a registration is, our codes, levels, terms of reference to paste, day rates.",
+      "How a UN organization invites us to bid through the Global Marketplace: what a registration is, our codes, levels, terms of reference to paste, day rates.",
   },
   promise: `United Nations Global Marketplace, ${inSteps(steps)}`,
   lead: "This is a registration, not a contract. It makes us easy to find and check, and it commits neither side.",

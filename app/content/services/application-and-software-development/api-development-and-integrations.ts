@@ -118,7 +118,7 @@ export const apiDevelopmentAndIntegrations = {
   },
   engagement: {
     needs:
-      "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans of the sending and receiving boundaries. We also need an owner on each side who can sign a field mapping, and a test window reserved at the partner agency, if there is one.",
+      "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans for the sending and receiving boundaries. We also need an owner on each side who can sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers join once they have accounts, normally in week three, after your security officer has cleared them for the integration platform.",
     team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the other end.",
@@ -130,16 +130,16 @@ export const apiDevelopmentAndIntegrations = {
   standards: [
     {
       rule: "openapi",
-      meaning: "A machine-readable description of an HTTP API. Version 3.2.0 of September 2025 is also current. Schemas follow JSON Schema draft 2020-12.",
+      meaning: "A machine-readable description of an HTTP API. Version 3.2.0, released in September 2025, is also current. Schemas follow JSON Schema draft 2020-12.",
     },
     {
       rule: "rfc-6749",
       also: ["rfc-9700"],
-      meaning: "Delegated authorization by token, with the best current practice of January 2025 for using it safely.",
+      meaning: "Delegated authorization by token, with the January 2025 best current practice for using it safely.",
     },
     {
       rule: "openid-connect",
-      meaning: "An identity layer on OAuth 2.0 that tells an application who signed in.",
+      meaning: "An identity layer on top of OAuth 2.0 that tells an application who signed in.",
     },
     {
       rule: "nist-sp-800-228",
@@ -167,7 +167,7 @@ export const apiDevelopmentAndIntegrations = {
     {
       question: "Can you integrate a system that has no API?",
       answer:
-        "Usually, yes. The options are a vendor export, a supported file import, a read-only database view and, as a last resort, screen automation. We tell you the control weakness of the option you choose and what would compensate for it.",
+        "Usually, yes. The options are a vendor export, a supported file import, a read-only database view and, as a last resort, screen automation. We tell you the control weakness in the option you choose and what would compensate for it.",
     },
     {
       question: "Must we buy an API gateway first?",
@@ -181,7 +181,7 @@ export const apiDevelopmentAndIntegrations = {
     {
       question: "Who signs the agreement between two agencies?",
       answer:
-        "The officials named in each agency’s policy, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. If payments settle over the link, the interagency agreement is a separate document with its own signers. A technical annex does not obligate funds or replace that agreement.",
+        "The officials named in each agency’s policy, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical appendix, and revise both when a field or an endpoint changes. If payments settle over the link, the interagency agreement is a separate document with its own signers. A technical appendix does not obligate funds or replace that agreement.",
     },
     {
       question: "How do you change an API without breaking its callers?",

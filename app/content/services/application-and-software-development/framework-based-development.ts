@@ -28,7 +28,7 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Web front ends",
-        text: "We use React or Angular and, where it fits, the U.S. Web Design System. Pages are rendered on the server where that helps users of slow connections or assistive technology.",
+        text: "We use React or Angular and, where it fits, the U.S. Web Design System. Pages are rendered on the server where that helps users who have slow connections or assistive technology.",
       },
       {
         name: "Framework upgrades",
@@ -120,7 +120,7 @@ export const frameworkBasedDevelopment = {
   },
   engagement: {
     needs:
-      "A product owner with the authority to accept a story, ten hours a week from one or two experts on the rules, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
+      "A product owner with the authority to accept a story, ten hours a week from one or two experts on the rules, and read access to whatever code exists. For federal systems, add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
     arrival:
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
     team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
@@ -137,7 +137,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       rule: "owasp-asvs",
-      meaning: "Application Security Verification Standard: testable security requirements in three levels.",
+      meaning: "Application Security Verification Standard: testable security requirements at three levels.",
     },
     {
       rule: "nist-sp-800-53",
@@ -151,7 +151,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025, an agency must own its custom-developed code, keep it in a repository that other agencies can reach, and publish its metadata. Some code is exempt.",
+      meaning: "Since July 2025, agencies have had to own custom-developed code, keep it in a repository that other agencies can reach, and publish its metadata. Some code is exempt.",
     },
     {
       rule: "iso-29148",
@@ -167,7 +167,7 @@ export const frameworkBasedDevelopment = {
     {
       question: "Will you sign a secure software attestation?",
       answer:
-        `Yes, if your agency asks. ${cite("omb-m-26-05")} of January 23, 2026 withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice a solicitation may therefore ask for the old form, for a bill of materials, for both or for neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with evidence.`,
+        `Yes, if your agency asks. ${cite("omb-m-26-05")}, issued January 23, 2026, withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice, a solicitation may therefore ask for the old form, a bill of materials, both or neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with evidence.`,
     },
     {
       question: "We are still on .NET 8. What should we do now?",
@@ -176,7 +176,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will change during its life. For federal high value assets and high-impact systems, Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
+      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will change during its life. For federal high value assets and high-impact systems, Executive Order 14412 of June 22, 2026, sets a deadline of the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",

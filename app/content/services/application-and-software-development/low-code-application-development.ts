@@ -53,7 +53,7 @@ export const lowCodeApplicationDevelopment = {
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "We map the decision and its exceptions with case workers, and test whether the platform can handle them.",
+        text: "We map the decision and its exceptions with caseworkers, and test whether the platform can handle them.",
         output: "One-page case to build, buy or leave alone",
       },
       {
@@ -102,14 +102,14 @@ export const lowCodeApplicationDevelopment = {
   },
   engagement: {
     needs:
-      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a decision on licenses for premium connectors. From the business side, two case workers for half a day a week and real closed cases, redacted if necessary.",
+      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a decision on licenses for premium connectors. From the business side, two caseworkers for half a day a week and real closed cases, redacted if necessary.",
     arrival:
       "During week one we export the tenant’s app and flow list and meet the administrator. The maker of any existing app walks us through it, including the steps that are done by hand when something fails.",
     team: "An app builder, a platform architect for a few days a month, and a tester who also checks accessibility. For governance, we add someone to work with your administrator.",
     length:
       "An app takes 8 to 12 weeks. A governance baseline for a tenant takes 3 to 6 months. Either takes longer if many connectors need a policy decision.",
     handover:
-      "The business owner signs for the app and the administrator for its environment. We remain available through the first quarterly review of the inventory, and our maker roles are removed at release.",
+      "The business owner formally accepts the app, and the administrator its environment. We remain available through the first quarterly review of the inventory, and our maker roles are removed at release.",
   },
   standards: [
     {

@@ -81,7 +81,7 @@ export const contracts = {
           cells: ["dollars and cents", "Above zero and under the approver’s limit.", "If over the limit, the request goes to the next approver."],
         },
         {
-          head: "asked by",
+          head: "requested by",
           cells: ["signed-in user", "The user’s own account, never a shared one.", "The connector refuses a call without a user."],
         },
         {

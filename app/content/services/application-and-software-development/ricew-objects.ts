@@ -8,7 +8,7 @@ export const ricewObjects = {
     description:
       "Reports, interfaces, conversions, extensions and workflows for Oracle and SAP, built in BI Publisher, FBDI, OIC and ABAP, listed in one register.",
   },
-  promise: "Fewer custom objects, with a reason on file for each that stays.",
+  promise: "Fewer custom objects, with a reason on file for each one that stays.",
   lead: "Most Oracle and SAP systems have custom reports, interfaces, conversions, extensions and workflows. We write them, take them through upgrades, and retire those that the standard product can replace.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
@@ -163,7 +163,7 @@ export const ricewObjects = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "How agencies manage the risk and compliance of their financial management systems, dated December 2022.",
+      meaning: "How agencies manage risk and compliance for their financial management systems. Dated December 2022.",
     },
     {
       rule: "pam-spr",
@@ -187,12 +187,12 @@ export const ricewObjects = {
     {
       question: "The auditors asked how we know a report is complete. Can you help?",
       answer:
-        `Yes. They are asking about information produced by the entity, the auditors’ term for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date in the presence of the audit team. We tie the record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. The expectation comes from ${cite("gao-fiscam")}.`,
+        `Yes. They are asking about information produced by the entity, the auditors’ term for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date while the audit team watches. We tie the record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. The expectation comes from ${cite("gao-fiscam")}.`,
     },
     {
       question: "Do you convert full history or only balances?",
       answer:
-        "Open items and balances by fund and account must be converted. Closed history depends on cost and need, and often stays in a read-only archive, provided that records staff can reach it until its retention period ends.",
+        "Open items and balances by fund and account must be converted. Whether to convert closed history depends on cost and need. It often stays in a read-only archive that records staff can reach until its retention period ends.",
     },
   ],
   buying: { contract: "Fixed price for the register and for each object. Labor hours during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

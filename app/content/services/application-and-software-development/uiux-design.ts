@@ -122,7 +122,7 @@ export const uiuxDesign = {
   },
   engagement: {
     needs:
-      "Introductions to 8 to 15 users and their supervisors’ permission to spend an hour with us. A test account for each role. Analytics and help desk exports. A conversation with your Section 508 program manager. Where employees are represented, tell your labor relations office before observation begins.",
+      "Introductions to 8 to 15 users and their supervisors’ permission to spend an hour with us. A test account for each role. Analytics and help desk exports. A conversation with your Section 508 program manager. Where employees are represented by a union, tell your labor relations office before observation begins.",
     arrival:
       "A researcher and a designer observe the work for two days before proposing anything. They need a desk near the users or a screen share. No presentation is necessary.",
     team: "A designer, a researcher and an accessibility specialist. A front-end developer joins for prototypes in code. On a small system, one person may fill two of the four roles.",
@@ -145,7 +145,7 @@ export const uiuxDesign = {
     {
       rule: "ada-title-ii-web",
       meaning:
-        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, and April 26, 2028 for others.",
+        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027, for populations of 50,000 or more, and April 26, 2028, for others.",
     },
     {
       rule: "uswds",
@@ -173,7 +173,7 @@ export const uiuxDesign = {
     {
       question: "Which WCAG version should we meet?",
       answer:
-        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule, on dates that an interim final rule of April 20, 2026 set to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for smaller ones and special districts. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except the retired 4.1.1, so one design satisfies both.`,
+        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule. An interim final rule of April 20, 2026, set the dates: April 26, 2027, for populations of 50,000 or more and April 26, 2028, for smaller ones and special districts. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except the retired 4.1.1, so one design satisfies both.`,
     },
     {
       question: "Is an automated scan enough for Section 508?",
@@ -192,7 +192,7 @@ export const uiuxDesign = {
     },
     {
       question: "Do you test with people who have disabilities?",
-      answer: "Yes, if we can recruit them. We look for participants and pay them properly. If we find none, the report states that this part was left out.",
+      answer: "Yes, if we can recruit them. We look for participants and pay them fairly. If we find none, the report states that this part was left out.",
     },
   ],
   buying: { contract: "Fixed price for a review or a redesign. Travel to visit users is billed at cost.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

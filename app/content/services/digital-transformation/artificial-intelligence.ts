@@ -13,10 +13,10 @@ export const artificialIntelligence = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Pilot", to: "Review" },
   situation: {
     statement:
-      "Is the output of this model a principal basis for a decision about somebody’s rights or safety?",
+      "Is the output of this model a principal basis for a decision about someone’s rights or safety?",
     paragraphs: [
-      `Federal duties depend on the answer, which must be on file either way. ${cite("omb-m-25-21")} of April 3, 2025, calls a use high-impact when such a decision has a legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them had to stop or hold a waiver. The memorandum does not cover national security systems.`,
-      "Many useful cases in a finance office fall below that line and still deserve records: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts, you can correct an error when one occurs.",
+      `Federal requirements depend on the answer, which must be on file either way. ${cite("omb-m-25-21")}, issued April 3, 2025, calls a use high-impact when such a decision has a legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them had to stop or obtain a waiver. The memorandum does not cover national security systems.`,
+      "Many useful cases in a finance office fall below that line and should still be documented: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts, you can correct an error when one occurs.",
     ],
   },
   capabilities: {
@@ -24,15 +24,15 @@ export const artificialIntelligence = {
     items: [
       {
         name: "Use case inventory and triage",
-        text: "We find uses by survey and network logs, describe them in the inventory’s own fields, and screen them for high impact. The reasoning is kept for the Chief AI Officer.",
+        text: "We find uses through surveys and network logs, describe them in the inventory’s own fields, and screen them for high impact. The reasoning is kept for the Chief AI Officer.",
       },
       {
         name: "AI impact assessment",
-        text: "We write down purpose, benefit, data quality, affected people, failure modes and the cost of error before the pilot, and revise them at each release.",
+        text: "We document the purpose, benefits, data quality, people affected, failure modes and the cost of error before the pilot, and revise them at each release.",
       },
       {
         name: "Document understanding",
-        text: "Models extract data from invoices, award documents and forms. Fields carry a confidence score, and those below the threshold wait in a work queue.",
+        text: "Models extract data from invoices, award documents and forms. Each field carries a confidence score, and those below the threshold wait in a work queue.",
       },
       {
         name: "Search and drafting assistants",
@@ -44,7 +44,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Testing and red teaming",
-        text: "We test accuracy on held-out cases, results across groups of people, prompt injection and data leakage, and repeat the tests when model, prompt or data change.",
+        text: "We test accuracy on held-out cases, results across groups of people, prompt injection and data leakage, and repeat the tests when the model, prompt or data changes.",
       },
       {
         name: "Acquisition support",
@@ -70,13 +70,13 @@ export const artificialIntelligence = {
       {
         name: "Pilot",
         time: "Weeks 6 to 12",
-        text: "The model runs beside staff on real cases without affecting outcomes. People who know the work review disagreements.",
+        text: "The model runs alongside staff on real cases without affecting outcomes. People who know the work review disagreements.",
         output: "Pilot report with error analysis",
       },
       {
         name: "Release",
         time: "Weeks 12 to 16",
-        text: "We set thresholds, oversight, training, notice and the appeal process. The authorizing official and the governance board see the evidence and sign.",
+        text: "We set thresholds, oversight, training, notice and the appeal process. The authorizing official and the governance board review the evidence and sign.",
         output: "Authorization and approval. Gate three: fit to use",
       },
       {
@@ -102,7 +102,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Test and evaluation report",
-        shows: "Cases, measures, thresholds, failures and the conditions of safe use",
+        shows: "Cases, measures, thresholds, failures and the conditions for safe use",
         firstReader: "Authorizing official",
       },
       {
@@ -124,14 +124,14 @@ export const artificialIntelligence = {
   },
   engagement: {
     needs:
-      "Some 300 to 500 closed cases whose correct outcome is known, and staff hours to label the uncertain ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
+      "Some 300 to 500 closed cases whose correct outcome is known, and staff time to label the uncertain ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
     arrival:
       "At kickoff, we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
     team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the program area, and part-time privacy and security advice.",
     length:
-      "Reviewing a model that someone else built takes 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where it still needs authorization.",
+      "Reviewing a model that someone else built takes 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters if it still needs authorization.",
     handover:
-      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed, and you receive a certificate.",
+      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed, and you receive a certificate of destruction.",
   },
   standards: [
     {
@@ -140,11 +140,11 @@ export const artificialIntelligence = {
     },
     {
       rule: "omb-m-25-22",
-      meaning: "AI acquisition, for solicitations since October 1, 2025: data rights, protection of government data, freedom from vendor lock-in.",
+      meaning: "AI acquisition, for solicitations issued since October 1, 2025: data rights, protection of government data, freedom from vendor lock-in.",
     },
     {
       rule: "omb-m-26-04",
-      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality. Agencies had to update their procurement policies by March 11, 2026.",
+      meaning: "Contract terms on truth-seeking and ideological neutrality for the language models agencies buy. Agencies had to update their procurement policies by March 11, 2026.",
     },
     {
       rule: "nist-ai-rmf",
@@ -152,7 +152,7 @@ export const artificialIntelligence = {
     },
     {
       rule: "nist-ai-600-1",
-      meaning: "The framework’s generative AI profile: risks such as confabulation and data privacy, and actions against each.",
+      meaning: "The framework’s generative AI profile: risks such as confabulation and data privacy, and actions to manage each.",
     },
     {
       rule: "gao-ai-framework",
@@ -160,14 +160,14 @@ export const artificialIntelligence = {
     },
     {
       rule: "owasp-llm-top-10",
-      meaning: "Common weaknesses of software built on language models, including prompt injection and excessive agency, with a new list in August 2026.",
+      meaning: "Common weaknesses in software built on language models, including prompt injection and excessive agency, with a new list in August 2026.",
     },
   ],
   questions: [
     {
       question: "Is our use case high-impact?",
       answer:
-        "It is if its output serves as a principal basis for a decision or action with a legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider what would happen if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
+        "It is if its output serves as a principal basis for a decision or action with a legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider what would happen if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs off on the reasons, and the inventory entry repeats them.",
     },
     {
       question: "May we use a commercial model?",
@@ -177,7 +177,7 @@ export const artificialIntelligence = {
     {
       question: "What must a language model solicitation contain in 2026?",
       answer:
-        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025, adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, takes precedence over any wording of ours.`,
+        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")}, issued December 11, 2025, adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, takes precedence over any wording of ours.`,
     },
     {
       question: "How far can the model explain its answers?",

@@ -27,7 +27,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Redesign before automation",
-        text: "We draw steps in BPMN and label them as law, control or habit. Duplicate entry, printouts and sign-offs without a purpose are removed.",
+        text: "We diagram the steps in BPMN and label each as law, control or habit. Duplicate entry, printouts and sign-offs that serve no purpose are removed.",
       },
       {
         name: "Robotic process automation",
@@ -43,7 +43,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Bot identity and control mapping",
-        text: "Each bot has one account, least privilege, vaulted credentials and a place in the periodic access review. Replaced key controls are updated in the risk and control matrix.",
+        text: "Each bot has one account, least privilege, vaulted credentials and a place in the periodic access review. When a key control is replaced, the risk and control matrix is updated.",
       },
     ],
   },
@@ -59,13 +59,13 @@ export const businessProcessAutomation = {
       {
         name: "Walk through and redesign",
         time: "Weeks 2 to 6",
-        text: "We count variants with the staff who handle them. Process owner, controller and security officer then agree on what disappears, what a machine does, and where a person decides.",
+        text: "We count variants with the staff who handle them. The process owner, controller and security officer then agree on what disappears, what a machine does, and where a person decides.",
         output: "Signed map of the future process and list of control changes",
       },
       {
         name: "Build and test",
         time: "Weeks 6 to 10",
-        text: "We build the automation outside production, feed it bad data as well as good, and run it next to the manual process until results agree.",
+        text: "We build the automation outside production, feed it bad data as well as good, and run it alongside the manual process until the results agree.",
         output: "Parallel-run results, reconciled",
       },
       {
@@ -115,7 +115,7 @@ export const businessProcessAutomation = {
     needs:
       "Two people who do the work, for a day each at the start and an hour a week afterward. A test instance of the ledger with the same screens as production. A service account policy. Software licenses for the bots. From the controller, the current risk and control matrix for the process.",
     arrival:
-      "An analyst spends the first days with the person who handles exceptions. We request bot accounts that same week, because vetting under the rules for non-person identities has to be finished before the build.",
+      "An analyst spends the first days with the person who handles exceptions. We request bot accounts that same week, because vetting under the rules for non-person entities has to be finished before the build.",
     team: "Two to four: a process analyst, one or two automation developers, and a controls specialist who works on the redesign and tests the result.",
     length:
       "A process takes 10 to 13 weeks and a program of six to ten processes about a year. Allow more time if screens change monthly or a system owner is in another bureau.",
@@ -159,7 +159,7 @@ export const businessProcessAutomation = {
     {
       question: "Should we use a bot or an interface?",
       answer:
-        "Prefer an interface wherever both systems offer one and will keep it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case, give it an end date.",
+        "Prefer an interface wherever both systems offer one and will keep supporting it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case, give it an end date.",
     },
     {
       question: "What happens when a screen changes?",

@@ -14,14 +14,14 @@ export const governanceAndOversight = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. Outside major investments, a direct report may approve.",
+      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. For non-major investments, a direct report may approve.",
     paragraphs: [
-      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control,” holds management accountable for internal control over them. Where each law has its own committee, every project is presented to all of them in different slide decks.`,
+      `The Clinger-Cohen Act of 1996 had already required that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control,” holds management accountable for internal control over them. Where each law has its own committee, every project is presented to all of them in different slide decks.`,
       "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
     ],
   },
   capabilities: {
-    note: "We design governance, run the secretariat or review independently, and we keep the three roles apart.",
+    note: "We design governance, run the secretariat or conduct independent reviews, and we keep the three roles apart.",
     items: [
       {
         name: "Governance design",
@@ -41,7 +41,7 @@ export const governanceAndOversight = {
       },
       {
         name: "Independent verification and validation",
-        text: "People who built none of the system examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
+        text: "People who had no part in building the system examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
       },
       {
         name: "TechStat and health reviews",
@@ -59,7 +59,7 @@ export const governanceAndOversight = {
       {
         name: "Chart",
         time: "Weeks 1 to 4",
-        text: "We list boards, decisions, reports and data calls in force and mark each by origin: law, agency policy or habit.",
+        text: "We list current boards, decisions, reports and data calls and mark each by origin: law, agency policy or habit.",
         output: "Map of bodies and decisions",
       },
       {
@@ -71,13 +71,13 @@ export const governanceAndOversight = {
       {
         name: "Run",
         time: "Monthly and quarterly",
-        text: "Papers go out a week ahead in one format. On the day of the meeting, minutes record question, options, evidence, decision and dissent.",
+        text: "Papers go out a week ahead in one format. Minutes written that day record the question, options, evidence, decision and any dissent.",
         output: "Decision log, meeting by meeting",
       },
       {
         name: "Evaluate",
         time: "Once a year",
-        text: "We count late decisions, failed forecasts and unread reports, and use the counts to propose what to drop.",
+        text: "We count late decisions, missed forecasts and unread reports, and use the counts to propose what to drop.",
         output: "Governance review with proposed changes",
       },
     ],
@@ -121,12 +121,12 @@ export const governanceAndOversight = {
     needs:
       "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to disband a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
-      "In the first weeks, the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
-    team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
+      "In the first weeks, the lead and one analyst read a year of minutes and sit in on one meeting of each board. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
+    team: "A governance lead and one or two portfolio analysts. IV&V adds three to seven specialists under a lead who reports to the sponsor alone.",
     length:
       "Design takes 10 to 14 weeks. Secretariat work follows the budget year, because it takes a full cycle to test the design. IV&V lasts as long as the program and tapers with its risk.",
     handover:
-      "Your own secretary runs two board cycles before we withdraw. The log, scoring model and allocation rules stay in your systems. We restate open IV&V findings, one by one, in a closing letter to the sponsor.",
+      "Your own board secretary runs two cycles before we withdraw. The log, scoring model and allocation rules stay in your systems. We restate open IV&V findings, one by one, in a closing letter to the sponsor.",
   },
   standards: [
     {
@@ -167,7 +167,7 @@ export const governanceAndOversight = {
     {
       question: "How many boards does an agency need?",
       answer:
-        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be assigned to a body. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot hold up a decision. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for closing.",
+        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be assigned to a body. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot hold up a decision. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for elimination.",
     },
     {
       question: "Will governance slow our agile teams?",

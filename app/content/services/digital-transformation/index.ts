@@ -22,7 +22,7 @@ export const digitalTransformation = {
     statement:
       "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers show whether to automate it, rebuild it inside a system, hand it to a model with a person in charge, or simply end it, and how soon.",
     paragraphs: [
-      "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds wrongly: each exists for a reason, and the reason is often a control. Remove one without looking, and the error it caught comes back. Leave it alone, and policy changes never reach the system.",
+      "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds incorrectly: each exists for a reason, and the reason is often a control. Remove one without looking, and the error it caught comes back. Leave it alone, and policy changes never reach the system.",
       `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the authority to stop it does so. Internal control under the ${cite("gao-green-book")}, whose current text took effect in fiscal year 2026, applies throughout.`,
     ],
   },
@@ -72,15 +72,15 @@ export const digitalTransformation = {
       },
       {
         name: "A person decides",
-        text: "Software collects, compares and suggests. Any decision that affects a person’s rights or a balance is made by a named person who can refuse the suggestion.",
+        text: "Software collects, compares and suggests. Any decision that affects a person’s rights or a balance is made by a named person who can reject the suggestion.",
       },
       {
         name: "A tested exit",
-        text: "Products, models and contracts come with a rehearsed way to export the data in a readable format and leave.",
+        text: "For every product, model and contract, we rehearse how to export the data in a readable format and leave.",
       },
       {
         name: "Turn off what was replaced",
-        text: "We retire a replaced system, bot or spreadsheet on a set date, with a record. Keeping it running just in case means paying twice.",
+        text: "We retire a replaced system, bot or spreadsheet on a set date and document it. Keeping it running just in case means paying twice.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const digitalTransformation = {
     {
       rule: "omb-m-25-21",
       also: ["omb-m-25-22"],
-      meaning: "The two AI memoranda of April 3, 2025: how agencies use and govern AI, and how they buy it.",
+      meaning: "The two AI memoranda issued April 3, 2025: how agencies use and govern AI, and how they buy it.",
     },
     {
       rule: "nist-ai-rmf",
@@ -125,7 +125,7 @@ export const digitalTransformation = {
     {
       question: "Where should we start?",
       answer:
-        "Choose one troublesome process that can be finished, with clear rules, steady volume and an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
+        "Choose one troublesome process small enough to finish, with clear rules, steady volume and an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
     },
     {
       question: "Which platforms do you work on?",
@@ -134,12 +134,12 @@ export const digitalTransformation = {
     {
       question: "What happens to audit evidence during a change?",
       answer:
-        "We plan for it like any other output. Before the change, we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets a dated list of the tests that will change, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
+        "We plan for it like any other output. Before the change, we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets a dated list of the tests that will change, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued to show the new owners.",
     },
     {
       question: "Can we buy planning and delivery separately?",
       answer:
-        "Yes. Each service has its own scope, deliverables and end point. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose. Planning work may bar us from the work that follows.",
+        "Yes. Each service has its own scope, deliverables and end point. Some buyers order a baseline or an analysis of alternatives and decide on delivery later, with whichever firm they choose. Planning work may bar us from the work that follows.",
     },
   ],
   items: [

@@ -16,7 +16,7 @@ export const processes = {
   ],
   contents: {
     "artificial-intelligence": {
-      note: "Example with assumed times: public comments on a proposed rule are sorted by topic. Analysts decide in both columns.",
+      note: "Example with assumed times: public comments on a proposed rule are sorted by topic. Analysts make the decision in both columns.",
       rows: [
         { head: "Intake", cells: ["Downloaded weekly into a shared folder.", "Loaded daily with a number for each comment."] },
         { head: "First reading", cells: ["Four analysts split the pile and tag from memory.", "A model proposes topics and quotes the passage for each."] },
@@ -30,7 +30,7 @@ export const processes = {
       note: "Example with assumed times: a new supplier is set up for payment.",
       rows: [
         { head: "Request", cells: ["A form by email, often incomplete.", "A form that cannot be sent without its required fields."] },
-        { head: "Registration check", cells: ["A clerk looks it up in SAM.gov and prints the page.", "A bot reads SAM.gov and files the result with the time."] },
+        { head: "Registration check", cells: ["A clerk looks it up in SAM.gov and prints the page.", "A bot reads SAM.gov and files the result with a time stamp."] },
         { head: "Bank details", cells: ["Typed from the form.", "Taken from SAM.gov. A change requires a callback to a known number."] },
         { head: "Approval", cells: ["A signature on paper.", "The same approver, signed in, with the checks on screen."] },
         { head: "Entry", cells: ["Typed into the ledger by the clerk.", "Entered by the bot under its own account, reviewed daily."] },
@@ -64,7 +64,7 @@ export const processes = {
       rows: [
         { head: "Progress", cells: ["Each lead writes a percentage.", "Counted from finished work packages and accepted stories."] },
         { head: "Schedule", cells: ["A chart redrawn for the meeting.", "The baseline schedule with actual dates and its critical path."] },
-        { head: "Cost", cells: ["Invoices, two months late.", "The month’s hours and commitments beside the plan."] },
+        { head: "Cost", cells: ["Invoices, two months late.", "The month’s hours and commitments against the plan."] },
         { head: "Risks", cells: ["A list that grows.", "Five, with owner, date and trigger. The rest are in the register."] },
         { head: "Report", cells: ["Slides assembled from seven files.", "One page from the same data, with variances explained."] },
         { head: "Handoffs and days", cells: ["7 handoffs, 9 days", "2 handoffs, 3 days"] },
@@ -73,9 +73,9 @@ export const processes = {
     "systems-modernizations": {
       note: "Example with assumed times: a correction to a paid benefit passes through an old system and its replacement.",
       rows: [
-        { head: "Request", cells: ["A paper form to the data center.", "An entry by the case worker, with a reason selected."] },
+        { head: "Request", cells: ["A paper form to the data center.", "An entry by the caseworker, with a reason selected."] },
         { head: "Rule", cells: ["Known to two programmers.", "In the rule catalog, with its citation and a test."] },
-        { head: "Processing", cells: ["A nightly batch, errors on a printed list.", "Immediate, and an error returns to the case worker."] },
+        { head: "Processing", cells: ["A nightly batch, errors on a printed list.", "Immediate, and errors go back to the caseworker."] },
         { head: "Ledger", cells: ["A monthly total, typed in.", "One entry per correction, sent by interface with a daily count."] },
         { head: "History", cells: ["Overwritten.", "Old and new value with user, time and reason."] },
         { head: "Handoffs and days", cells: ["5 handoffs, 12 days", "1 handoff, 1 day"] },

@@ -7,7 +7,7 @@ export const programPlanningAndStrategy = {
   meta: {
     title: "Program Planning, Cost Estimates and Roadmaps",
     description:
-      "Turn a statute or a finding into numbered obligations, costed alternatives and a roadmap that fits the budget cycle, including a continuing resolution.",
+      "Turn a statute or a finding into numbered obligations, priced alternatives and a roadmap that fits the budget cycle, including a continuing resolution.",
   },
   promise: "From a mandate to a roadmap with a price and an owner.",
   lead: "A mandate names a result and a date. Before a budget request, someone has to define the obligations, the alternatives, the life-cycle cost and the sequence of increments. We do that work.",
@@ -29,11 +29,11 @@ export const programPlanningAndStrategy = {
       },
       {
         name: "Baseline and gaps",
-        text: "We describe processes, systems, contracts, skills and spending as they stand today, and size the gap to each obligation.",
+        text: "We describe processes, systems, contracts, skills and spending as they stand today, and size the gap for each obligation.",
       },
       {
         name: "Analysis of alternatives",
-        text: "We compare the status quo, a shared service, a purchase, a custom build and combinations of them under the same ground rules. Weights are agreed before any score is known.",
+        text: "We compare the status quo, a shared service, a purchase, a custom build and combinations of them under the same ground rules. Weights are agreed on before any score is known.",
       },
       {
         name: "Life-cycle cost estimating",
@@ -50,7 +50,7 @@ export const programPlanningAndStrategy = {
     ],
   },
   process: {
-    note: "The schedule runs over 16 weeks and counts backward from your budget submission date.",
+    note: "The schedule runs 16 weeks, counted backward from your budget submission date.",
     steps: [
       {
         name: "Mandate",
@@ -67,7 +67,7 @@ export const programPlanningAndStrategy = {
       {
         name: "Options",
         time: "Weeks 5 to 10",
-        text: "Alternatives are screened, costed and stress-tested in working meetings, so decision makers see the trade-offs before they read the paper.",
+        text: "Alternatives are screened, priced and stress-tested in working meetings, so decision makers see the trade-offs before they read the paper.",
         output: "Analysis of alternatives",
       },
       {
@@ -121,7 +121,7 @@ export const programPlanningAndStrategy = {
   },
   engagement: {
     needs:
-      "Counsel’s reading of the mandate, or two hours of counsel’s time. Three years of obligations by object class and contract. The systems inventory. The budget office’s calendar for this cycle. The people who will use the roadmap should be free for four half-day workshops.",
+      "Counsel’s reading of the mandate, or two hours of counsel’s time. Three years of obligations by object class and contract. The systems inventory. The budget office’s calendar for this cycle. The people who will use the roadmap should be available for four half-day workshops.",
     arrival:
       "We begin with the documents and ask for interviews in week two, when we have only short questions left. One analyst is usually on site. The rest work remotely.",
     team: "A strategist who has managed a federal budget, a cost estimator, and a business or systems analyst. Three people as a rule, two for a single decision paper, and five where several bureaus are involved.",
@@ -133,7 +133,7 @@ export const programPlanningAndStrategy = {
   standards: [
     {
       rule: "omb-a-11",
-      meaning: "The yearly guide to preparing, submitting and executing the budget. In November 2026, the August 2025 edition was the latest one we found.",
+      meaning: "The annual guide to preparing, submitting and executing the budget. As of November 2026, the August 2025 edition was the latest one we had found.",
     },
     {
       rule: "omb-capital-programming-guide",
@@ -160,17 +160,17 @@ export const programPlanningAndStrategy = {
     {
       question: "How detailed is the first cost estimate?",
       answer:
-        "As detailed as the decision needs. Early estimates carry wide ranges and state the reasons, and they narrow as requirements settle. We show you the range, the drivers and the data together.",
+        "As detailed as the decision requires. Early estimates carry wide ranges and state the reasons, and they narrow as requirements settle. We show you the range, the drivers and the data together.",
     },
     {
       question: "What about a continuing resolution?",
       answer:
-        "Under a continuing resolution, new starts generally wait and ongoing work goes on at the rate for operations, so we draw the roadmap in two versions. The second marks which increments may proceed, which need an exception, and which slip, each with its new date and the contract option that would lapse meanwhile. The budget office uses that paper to make its decision over the summer, while there is still time to move an increment into the earlier year.",
+        "Under a continuing resolution, new starts generally wait and ongoing work continues at the rate for operations, so we draw the roadmap in two versions. The second marks which increments may proceed, which need an exception, and which slip, each with its new date and the contract option that would lapse in the meantime. The budget office uses that paper to make its decision over the summer, while there is still time to move an increment into the earlier year.",
     },
     {
       question: "Does planning work bar you from the delivery contract?",
       answer:
-        `It can. Where we help to write requirements or compare options, the organizational conflict of interest rules of the ${cite("far")} may keep us out of the work that follows. We disclose the conflict, propose a mitigation plan, and accept the contracting officer’s ruling. Raise it in the first conversation.`,
+        `It can. Where we help write requirements or compare options, the organizational conflict of interest rules in the ${cite("far")} may keep us out of the work that follows. We disclose the conflict, propose a mitigation plan, and accept the contracting officer’s determination. Raise it in the first conversation.`,
     },
     {
       question: "Does this suit state and university programs?",

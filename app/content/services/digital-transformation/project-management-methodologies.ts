@@ -7,7 +7,7 @@ export const projectManagementMethodologies = {
   meta: {
     title: "Project Management: Agile, Predictive and Earned Value",
     description:
-      "One work breakdown structure under the schedule, the backlog and the spend plan, so progress is counted from accepted work in any method.",
+      "One work breakdown structure under the schedule, the backlog and the spend plan, so progress is counted from accepted work under any method.",
   },
   promise: "One baseline for sponsor, team and auditor.",
   lead: "Whether to use sprints, phases or a mixture depends on how settled the requirement is. In every case, we insist on a single baseline of scope, schedule and cost.",
@@ -16,7 +16,7 @@ export const projectManagementMethodologies = {
     statement:
       "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
-      "All three can be real once they share one work breakdown structure. Each element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
+      "All three can be real once they share one work breakdown structure. Each element has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
       "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. Status then becomes a matter of opinion, and a variance shows up in the ledger after the money is spent.",
     ],
   },
@@ -29,7 +29,7 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Work breakdown and scope",
-        text: "We build a product-oriented structure and its dictionary, in which contract line item, epic and accounting code point to the same piece of work.",
+        text: "We build a product-oriented structure and its dictionary, in which the contract line item, epic and accounting code all point to the same piece of work.",
       },
       {
         name: "Integrated master schedule",
@@ -87,7 +87,7 @@ export const projectManagementMethodologies = {
       {
         name: "Learn",
         time: "At each gate",
-        text: "We compare forecasts with the outcome and correct the estimating rates, and sometimes the method itself.",
+        text: "We compare forecasts with outcomes and correct the estimating rates, and sometimes the method itself.",
         output: "Updated estimating record",
       },
     ],
@@ -122,7 +122,7 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Risk register",
-        shows: "Cause, effect, owner, response, trigger and remaining risk",
+        shows: "Cause, effect, owner, response, trigger and residual risk",
         firstReader: "Governance board",
       },
     ],
@@ -141,11 +141,11 @@ export const projectManagementMethodologies = {
   standards: [
     {
       rule: "pmbok",
-      meaning: "PMI’s guide and Standard for Project Management: shared principles and terms. The eighth edition, of November 2025, has six principles.",
+      meaning: "PMI’s guide and Standard for Project Management: shared principles and terms. The eighth edition, published in November 2025, has six principles.",
     },
     {
       rule: "scrum-guide",
-      meaning: "The short definition of Scrum: three accountabilities, five events, and three artifacts with a commitment each.",
+      meaning: "The short definition of Scrum: three accountabilities, five events, and three artifacts, each with a commitment.",
     },
     {
       rule: "safe",
@@ -176,12 +176,12 @@ export const projectManagementMethodologies = {
     {
       question: "Can earned value work with agile?",
       answer:
-        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it by meeting its acceptance criteria, including tests and approvals. Story points stay inside the team for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through change control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
+        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it by meeting its acceptance criteria, including tests and approvals. Story points stay inside the team, for sprint planning, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through change control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
     },
     {
       question: "Is earned value required on our contract?",
       answer:
-        `Check the solicitation and your agency’s threshold. Federal acquisition rules require it on major developments, and agencies set their own dollar levels. The overhaul of the ${cite("far")}, by class deviation and by rules still proposed in November 2026, has been changing both.`,
+        `Check the solicitation and your agency’s threshold. Federal acquisition rules require it for major development acquisitions, and agencies set their own dollar levels. The overhaul of the ${cite("far")}, through class deviations and rules still at the proposal stage in November 2026, has been changing both.`,
     },
     {
       question: "Which scheduling and backlog tools do you use?",
@@ -195,7 +195,7 @@ export const projectManagementMethodologies = {
     {
       question: "Will you report bad news?",
       answer:
-        "Yes, in the week we learn it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
+        "Yes, the week we learn of it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
   buying: { contract: "Fixed price for a baseline or a recovery review. Fixed monthly price afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },

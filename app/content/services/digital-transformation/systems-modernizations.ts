@@ -19,7 +19,7 @@ export const systemsModernizations = {
     ],
   },
   capabilities: {
-    note: "These are the parts of one replacement. A program office may keep some of them for itself.",
+    note: "These are the parts of one replacement project. A program office may keep some of them for itself.",
     items: [
       {
         name: "Portfolio assessment",
@@ -135,7 +135,7 @@ export const systemsModernizations = {
       "A legacy programmer and a data analyst come first, cleared at the level of the system. They work read-only for two months and change nothing.",
     team: "From 8 to 20 at the peak: rule analysts, conversion developers, engineers for the target, testers from finance, a security engineer, and a cutover manager for the last half year.",
     length:
-      "A mid-size system takes 14 to 20 months from start to cutover, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the most effect.",
+      "A mid-size system takes 14 to 20 months from start to cutover, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the greatest effect.",
     handover:
       "Operations staff run the new system starting with the second rehearsal. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
   },
@@ -146,11 +146,11 @@ export const systemsModernizations = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Risk and compliance of financial management systems, including what FFMIA requires of a replacement, dated December 2022.",
+      meaning: "Risk and compliance of financial management systems, including what FFMIA requires of a replacement. Dated December 2022.",
     },
     {
       rule: "m3",
-      meaning: "GSA’s Modernization and Migration Management framework: six phases from assessment to operations, and tollgate reviews between them.",
+      meaning: "GSA’s Modernization and Migration Management framework: six phases from assessment to operations, with tollgate reviews between them.",
     },
     {
       rule: "fm-qsmo",
@@ -192,7 +192,7 @@ export const systemsModernizations = {
     {
       question: "What if the new system is not ready on the date?",
       answer:
-        "The date moves, through a change that both sides sign and under criteria agreed on months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost an audit opinion. Rehearsals show which risk you face while there is still a choice.",
+        "The date moves, through a change that both sides sign and under criteria agreed on months in advance. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost you a clean audit opinion. Rehearsals show which risk you face while there is still a choice.",
     },
   ],
   buying: { contract: "Fixed price for the first phase. After that, labor hours with a ceiling until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -24,7 +24,7 @@ const fields: [string, string, Cell][] = [
   ["tafs", "string, one known symbol", agency.tafs],
   ["fundLine", "6011 or 6012", order.fundLine!],
   ["objectClass", "one of the OMB classes in use", order.objectClass!],
-  ["amount", "whole dollars. An amount above available returns 422", traced(amount, credited(order.id, "480100"))],
+  ["amount", "whole dollars. An amount above what is available returns 422", traced(amount, credited(order.id, "480100"))],
   ["effectiveDate", "date in an open period", order.date],
 ];
 
@@ -39,7 +39,7 @@ export const apiDescription = {
   deliverable: "OpenAPI 3.1 description",
   title: "POST /v1/obligations, interface INT-02",
   caption:
-    "The seven fields of a request that records an order, the rule each must pass, and the posting the example comes from.",
+    "The seven fields of a request that records an order, the rule each must meet, and the posting the example comes from.",
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
   columns,

@@ -45,7 +45,7 @@ export const decisionLog = {
   kind: "table",
   id: "DLG-26",
   deliverable: "Decision log",
-  title: "Six decisions of the year and the evidence for each",
+  title: "The year’s six decisions and the evidence for each",
   caption: "What was decided and when, the evidence read first, who decided, and the condition that applies.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
@@ -66,7 +66,7 @@ export const decisionLog = {
       decisions.length - 1,
     ),
     count(
-      "Accepted risks that end on the due date of the plan = accepted risks",
+      "Accepted risks that end on the plan’s due date = accepted risks",
       decisions.filter(({ id, condition }) =>
         plan.some(({ proof, due }) => proof === id && condition === `Ends ${day(due)}`),
       ).length,

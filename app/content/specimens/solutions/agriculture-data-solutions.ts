@@ -39,7 +39,7 @@ export const programToLedger = {
   rows,
   pulled: rowWith(rows, "F-001"),
   lookFirst:
-    `The total is what the growers were paid, and it agrees with the recipient’s ledger. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} of salaries, supplies, and travel from March 14 to June 30, and ${dollars(indirect)} of indirect costs on them.`,
+    `The total is what the growers were paid, and it agrees with the recipient’s ledger. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} in salaries, supplies, and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on them.`,
   totals: [footed("Six fields", columns, rows)],
   ties: [
     tie("Acres × rate = payments to growers in the recipient’s ledger", acres * RATE_PER_ACRE, growers),

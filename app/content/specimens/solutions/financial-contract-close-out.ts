@@ -30,7 +30,7 @@ export const closeoutFile = {
   rows,
   pulled: rowWith(rows, "SAMPLE26P0001-P00001"),
   lookFirst:
-    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so the funds it released were certain not to be owed.",
+    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so it was certain that the funds it released were not owed.",
   ties: [
     tie(
       `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,

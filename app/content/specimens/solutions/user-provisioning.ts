@@ -35,7 +35,7 @@ export const disabledAccounts = {
   id: "UPL-26-12",
   deliverable: "Disabled accounts with time stamps",
   title: "Six people who left in fiscal year 2026",
-  caption: "When each person left, when the account was disabled, the minutes between, and whether that met the control.",
+  caption: "When each person left, when the account was disabled, the minutes in between, and whether that met the control.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
   columns,
@@ -45,19 +45,19 @@ export const disabledAccounts = {
     "Compare the minutes before and after June 13. Before that, the fastest took 22 minutes and the slowest took two weeks. Since release R26.2, all have been under ten minutes. The 14-day case is still in the list, where an auditor expects to see it.",
   ties: [
     count(
-      "Leavers not disabled within 24 hours = exceptions of NFR-26-03",
+      "Separated users not disabled within 24 hours = exceptions in NFR-26-03",
       exceptions.length,
       auditFinding.leavers.length,
       "POA-26",
     ),
     count(
-      "Leavers since R26.2 disabled within 15 minutes = leavers since R26.2",
+      "Separated users since R26.2 disabled within 15 minutes = separated users since R26.2",
       after.filter(({ minutes }) => minutes <= MINUTES_SINCE).length,
       after.length,
       "REL-26.2",
     ),
     count(
-      "Leavers whose last day matches the roster = people on the roster who left",
+      "Separated users whose last day matches the roster = people on the roster who left",
       timed.filter(({ user, left }) => people.some((person) => person.id === user && person.left === dayOf(left))).length,
       people.filter(({ left }) => left).length,
     ),

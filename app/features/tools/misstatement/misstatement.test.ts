@@ -96,7 +96,7 @@ test("TOOL-3 three sheets together show it: 9,000 on CNV-26-01, 1,000 a month on
     "9,000 pays for 9 months",
     "cost 6,000",
     "9,000 − 6,000 = 3,000",
-    "both say 0",
+    "both show 0",
     "each expensed 4,500, half of 9,000",
     "three months of hosting, 3,000",
   ]) {
