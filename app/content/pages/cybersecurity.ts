@@ -4,11 +4,11 @@ import type { CybersecurityPage } from "../types/cybersecurity.types.ts";
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "The functions are those of NIST CSF 2.0, stated as questions. Many services answer more than one. Each service is listed once here, under the question where its absence would hurt most. Recovery is covered by our database practice.",
+    lead: "The functions are those of NIST CSF 2.0, phrased as questions. Many services answer more than one. Each service is listed once here, under the question where its absence would hurt most. Recovery is covered by our database practice.",
     rows: [
       {
         name: "Govern",
-        asks: "Who decides, and under which rule, to accept a risk?",
+        asks: "Who decides to accept a risk, and under which rule?",
         slugs: ["governance-risk-compliance"],
       },
       {
@@ -70,7 +70,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Cryptographic inventory",
-        text: "Since M-23-02 of 2022, an annual list of the systems that rely on quantum-vulnerable algorithms. Since M-26-15 of June 2026, it has also been the basis of the agency’s migration plan.",
+        text: "An annual list, required since M-23-02 was issued in 2022, of the systems that rely on quantum-vulnerable algorithms. Since M-26-15, issued in June 2026, it has also been the basis for the agency’s migration plan.",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const databaseAndInfrastructurePage = {
   meta: {
     title: "Database and infrastructure management, on record",
     description:
-      "Databases, servers and cloud assessed, designed, built and run: hardened to a baseline, patched on schedule, and restored in timed tests.",
+      "Databases, servers and cloud accounts assessed, designed, built and run: hardened to a baseline, patched on schedule, and restored in timed tests.",
   },
   carousel: {
     label: "What we manage",
@@ -16,7 +16,7 @@ export const databaseAndInfrastructurePage = {
         image: "db-infrastructure",
         alt: pictures["db-infrastructure"].alt,
         title: "Know every machine.",
-        subtitle: "The inventory agrees with what is running, down to the version, the owner and the day support ends.",
+        subtitle: "The inventory agrees with what is running, down to the version, the owner and the date support ends.",
       },
       {
         id: "storage",
@@ -43,7 +43,7 @@ export const databaseAndInfrastructurePage = {
   },
   services: {
     heading: "Five services",
-    note: "Together or one by one, they cover a platform from its first baseline to the last item of an audit.",
+    note: "Together or individually, they cover a platform from its first baseline to the last audit request.",
   },
   framework: {
     heading: "Five steps, then repeat",
@@ -57,7 +57,7 @@ export const databaseAndInfrastructurePage = {
       },
       {
         name: "Design",
-        text: "The business owner sets the tolerable loss of data and length of outage. Architecture, sizing, encryption and monitoring follow from those figures.",
+        text: "The business owner decides how much data loss and downtime are tolerable. Architecture, sizing, encryption and monitoring follow from those figures.",
         output: "Target design, recovery objectives signed by owners",
       },
       {
@@ -94,7 +94,7 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "Cloud",
-          text: "AWS, Microsoft Azure, Oracle Cloud Infrastructure and Google Cloud, in government regions where the data requires them. Accounts are built by code.",
+          text: "AWS, Microsoft Azure, Oracle Cloud Infrastructure and Google Cloud, in government regions where the data requires them. Accounts are built from code.",
         },
         {
           name: "Middleware and jobs",
@@ -112,8 +112,8 @@ export const databaseAndInfrastructurePage = {
       heading: "Two numbers before any hardware",
       paragraphs: [
         "One is the recovery point objective, which sets how old the restored data may be. The other is the recovery time objective, which sets how long recovery may take. Payroll two days before payday and a training catalog in August need different answers, and the business owner must give them.",
-        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes it. They decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. An owner who asks for no loss and no delay receives a price for it, and the discussion continues from there.`,
-        "To test an objective, we restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
+        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes. They determine nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. An owner who asks for no loss and no delay gets a price for it, and the discussion continues from there.`,
+        "To test an objective, we restore to separate equipment on a schedule and file the start and end times, the row counts and the signature of the manager who accepted the result.",
       ],
     },
     {
@@ -132,7 +132,7 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "What was logged",
-          text: "Oracle unified auditing, SQL Server Audit or pgAudit, sent off the host at once and kept for the period in your policy.",
+          text: "Oracle unified auditing, SQL Server Audit or pgAudit, sent off the host immediately and kept for the period your policy sets.",
         },
         {
           name: "What is still weak",
@@ -143,7 +143,7 @@ export const databaseAndInfrastructurePage = {
   ],
   form: {
     heading: "Start with one platform.",
-    lead: "Tell us which one you would least like to have to restore. Our answer will list the checks to run on it first.",
+    lead: "Tell us which one you would least like to have to restore. Our reply will list the checks to run on it first.",
     service: "databaseinfrastructuremanagement",
     messageLabel: "Message",
     placeholder: "Databases, servers and versions. What worries you about them. Any audit or end-of-support date.",

@@ -13,10 +13,10 @@ export const applicationSecurity = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "OMB has withdrawn the common attestation form for secure development. A federal buyer may still require any evidence that its contract names.",
+      "OMB has withdrawn the common attestation form for secure development. A federal buyer may still require any evidence that its contract specifies.",
     paragraphs: [
-      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. The comment period for a draft of 1.2 closed on January 30, 2026.",
-      "A team needs requirements it can test. OWASP ASVS supplies about 350 of them, numbered and sorted into three levels. Version 5.0 of May 2025 renumbered the list, so any citation needs the version. We choose the level with you, tie requirements to stories, and let the pipeline check the ones that can be automated.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose the assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. The comment period for a draft of 1.2 closed on January 30, 2026.",
+      "A team needs requirements it can test. OWASP ASVS supplies about 350 of them, numbered and sorted into three levels. Version 5.0, issued in May 2025, renumbered the list, so any citation needs the version number. We choose the level with you, tie requirements to stories, and let the pipeline check the ones that can be automated.",
     ],
   },
   capabilities: {
@@ -28,7 +28,7 @@ export const applicationSecurity = {
       },
       {
         name: "Requirements from ASVS",
-        text: "We choose a level per application and link requirements to stories and tests. An official with the authority to grant exclusions signs the result.",
+        text: "We choose a level per application and link requirements to stories and tests. An official with the authority to grant exclusions signs off on the result.",
       },
       {
         name: "Code and dependency analysis",
@@ -44,7 +44,7 @@ export const applicationSecurity = {
       },
       {
         name: "Cryptographic agility",
-        text: `We inventory algorithms and libraries from source and move hard-coded choices into configuration. Signing plans name ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal deadline for signatures, December 31, 2031.`,
+        text: `We inventory algorithms and libraries from source and move hard-coded choices into configuration. Signing plans specify ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal deadline for signatures, December 31, 2031.`,
       },
       {
         name: "ERP and low-code review",
@@ -74,13 +74,13 @@ export const applicationSecurity = {
       {
         name: "Set up the pipeline",
         time: "Weeks 3 to 8",
-        text: "Scanners comment on pull requests but cannot stop them. We remove false alarms and store the reason with the rule.",
+        text: "Scanners comment on pull requests but cannot block them. We remove false alarms and store the reason with the rule.",
         output: "Tuned rule set under version control",
       },
       {
         name: "Turn on the gates",
         time: "Weeks 8 to 10",
-        text: "From this point, new high-risk findings stop the merge. Exceptions expire automatically unless someone renews them.",
+        text: "From this point, new high-risk findings block the merge. Exceptions expire automatically unless someone renews them.",
         output: "Merge policy and remediation plan",
       },
       {
@@ -92,7 +92,7 @@ export const applicationSecurity = {
     ],
   },
   deliverables: {
-    lead: "We produce these again for each release, marked with its commit.",
+    lead: "We regenerate these for each release, tagged with its commit.",
     rows: [
       {
         name: "Threat model",
@@ -116,7 +116,7 @@ export const applicationSecurity = {
       },
       {
         name: "Cryptographic inventory",
-        shows: "Libraries, algorithms, key uses and what a change of algorithm would affect",
+        shows: "Libraries, algorithms, key uses and what a change in algorithm would affect",
         firstReader: "Agency PQC migration lead",
       },
       {
@@ -128,7 +128,7 @@ export const applicationSecurity = {
   },
   engagement: {
     needs:
-      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment with synthetic data, two test accounts per role, and a product owner who decides within a few days. For commercial products, the license terms on testing.",
+      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment with synthetic data, two test accounts per role, and a product owner who can make decisions within a few days. For commercial products, the license terms for testing.",
     arrival:
       "We meet your developers in a threat modeling session, using their own diagram, before we turn on any scanner. Where source code may not leave your network, we work on your virtual desktop and in your ticket queue.",
     team: "One application security engineer serves two or three development teams. A penetration tester joins for verification weeks, and an ABAP or PL/SQL reviewer where the ERP is in scope.",
@@ -140,7 +140,7 @@ export const applicationSecurity = {
   standards: [
     {
       rule: "owasp-asvs",
-      meaning: "Testable requirements at three levels of increasing assurance, renumbered in version 5.0 of May 2025.",
+      meaning: "Testable requirements at three levels of increasing assurance, renumbered in version 5.0, issued in May 2025.",
     },
     {
       rule: "owasp-top-10",
@@ -158,7 +158,7 @@ export const applicationSecurity = {
     },
     {
       rule: "omb-m-26-05",
-      meaning: "Since January 23, 2026, each agency sets its own assurance terms for software and hardware, based on risk.",
+      meaning: "As of January 23, 2026, each agency sets its own assurance terms for software and hardware, based on risk.",
     },
     {
       rule: "eo-14412",
@@ -179,7 +179,7 @@ export const applicationSecurity = {
     {
       question: "Will security gates slow our releases?",
       answer:
-        "They will at first. For that reason, rules begin as advice, and for some weeks we tune them against your own history. We keep a rule that would have stopped three merges and found one real flaw, and drop one that stops merges without finding flaws. After that, only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
+        "They will at first. For that reason, rules start out as advisory, and for a few weeks we tune them against your own history. We keep a rule that would have stopped three merges and found one real flaw, and drop one that stops merges without finding flaws. After that, only new, high-risk findings may block a merge. A team is never blocked by code it did not touch.",
     },
     {
       question: "Can you review software we did not write?",
@@ -194,7 +194,7 @@ export const applicationSecurity = {
     {
       question: "What does the post-quantum order mean for our code?",
       answer:
-        "Less than people fear if the cryptography is in maintained libraries, and a good deal if it is not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asks for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
+        "Less than people fear if the cryptography is in maintained libraries, and a good deal if it is not. Find where keys and signatures are generated, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 calls for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
     },
   ],
   buying: { contract: "Fixed price for each application’s gates. Fixed monthly price to support teams afterward.", naics: ["541512", "541511"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -14,8 +14,8 @@ export const cloudSecurity = {
     statement:
       "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. The lines that apply to your system belong in your own security plan, each with a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings about them are the customer’s too. The program’s vulnerability rules become mandatory for certified services on December 7, 2026, in line with BOD 26-04, and most of its other Consolidated Rules for 2026 on January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
-      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another will doubt the whole matrix.",
+      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings on those points are the customer’s too. The program’s vulnerability rules become mandatory for certified services on December 7, 2026, in line with BOD 26-04, and most of its other Consolidated Rules for 2026 on January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
+      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, which were due June 20, 2025, and continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another will doubt the whole matrix.",
     ],
   },
   capabilities: {
@@ -117,7 +117,7 @@ export const cloudSecurity = {
       "We read the packages and the current security plan first, then meet the tenant administrators. Privileged work is done through your own roles, activated per task and logged on your side.",
     team: "Two to four cloud security engineers, at least one of them fluent in your main platform, plus a control writer for the inheritance matrix.",
     length:
-      "Ten weeks for one tenant’s baseline, or 16 with a rehearsed rebuild. Each additional platform adds about a month, and missing infrastructure code adds the time to write it.",
+      "Ten weeks for one tenant’s baseline, or 16 with a rehearsed rebuild. Each additional platform adds about a month, and missing infrastructure code adds the time it takes to write it.",
     handover:
       "Before we leave, the pipelines that check drift run under your service identity. In the last working session your engineers lead a rebuild. Our roles are removed that day, and the log shows the removal.",
   },
@@ -158,7 +158,7 @@ export const cloudSecurity = {
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so for a moderate system, ask what you will receive, how often, and whether your staff can interpret it.",
+        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your needs: a Class A certification promises much less ongoing information than Class C or D, so for a moderate system, ask what you will receive, how often, and whether your staff can interpret it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",

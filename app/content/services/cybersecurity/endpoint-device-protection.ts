@@ -9,14 +9,14 @@ export const endpointDeviceProtection = {
       "Device inventory that reconciles, STIG and CIS baselines, EDR coverage tested on live hosts, patch rings, mobile management and media sanitization records.",
   },
   promise: "One list of devices, from purchase order to wiped disk.",
-  lead: "We count laptops, phones and servers until the sources agree, apply one hardened baseline, test the sensors, and wipe retired devices with a certificate. Your administrators run the consoles throughout.",
+  lead: "We count laptops, phones and servers until the sources agree, apply one hardened baseline, test the sensors, and wipe retired devices, with a certificate for each. Your administrators run the consoles throughout.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
       "BOD 23-01 sets a schedule for federal civilian agencies. Every seven days, they must discover the assets on the network, and every 14 days they must enumerate the vulnerabilities. Within 72 hours of that, the findings must be on the CDM dashboard.",
     paragraphs: [
-      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score over nine tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
-      "From December 7, 2026, the BOD 26-04 deadlines apply as well. The fix for an exploited flaw on an exposed machine can then be due in three days, with forensic triage, and that triage requires memory and logs from the host. Use a drill to learn whether your detection software can collect both from a remote laptop.",
+      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score for nine-tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
+      "From December 7, 2026, the BOD 26-04 deadlines apply as well. The fix for an exploited flaw on an exposed machine can then be due in three days, with forensic triage, and that triage requires memory and logs from the host. Use a drill to find out whether your detection software can collect both from a remote laptop.",
     ],
   },
   capabilities: {
@@ -28,7 +28,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Secure configuration",
-        text: `We apply DISA STIGs or CIS Benchmarks through Intune, Group Policy, Jamf or Ansible and scan with content for ${cite("nist-sp-800-126")}. STIGs change every quarter, and we update the profile with them.`,
+        text: `We apply DISA STIGs or CIS Benchmarks through Intune, Group Policy, Jamf or Ansible and scan with ${cite("nist-sp-800-126")} content. STIGs change every quarter, and we update the profile to match.`,
       },
       {
         name: "Endpoint detection and response",
@@ -36,7 +36,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Patch and update rings",
-        text: "Pilot, broad and urgent rings have fixed days. Any update that BOD 26-04 makes due in three days enters the urgent ring, whether or not the device is exposed to the internet. We keep proof of the update by host.",
+        text: "Pilot, broad and urgent rings have fixed days. Any update that BOD 26-04 makes due in three days enters the urgent ring, whether or not the device is exposed to the internet. We keep proof of the update for each host.",
       },
       {
         name: "Mobile devices and BYOD",
@@ -48,7 +48,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Encryption and disposal",
-        text: `Disks in service are encrypted with modules validated under ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
+        text: `Disks in service are encrypted with modules validated under ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed, with a certificate for each serial number.`,
       },
     ],
   },
@@ -64,7 +64,7 @@ export const endpointDeviceProtection = {
       {
         name: "Set the baseline",
         time: "Weeks 2 to 5",
-        text: "We choose one benchmark profile for each operating system and role. The scan that follows gives the initial score, with its exceptions stated.",
+        text: "We choose one benchmark profile for each operating system and role. The scan that follows gives the initial score, with any exceptions noted.",
         output: "Approved profiles and initial scan results",
       },
       {
@@ -96,7 +96,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Patch calendar and ring plan",
-        shows: "Which group takes which update on which day, and who can stop it",
+        shows: "Which group gets which update on which day, and who can stop it",
         firstReader: "Service desk manager",
       },
       {
@@ -115,7 +115,7 @@ export const endpointDeviceProtection = {
     needs:
       "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed to it. The hours when machines may restart.",
     arrival:
-      "On the first day we ask five consoles how many devices they count and bring the answers to a meeting of property, security and service desk staff. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
+      "On the first day we pull the device count from five consoles and bring the numbers to a meeting with property, security and service desk staff. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
     team: "Three to five people: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
     length:
       "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, or labs with vendor-controlled equipment can extend it to six.",
@@ -167,7 +167,7 @@ export const endpointDeviceProtection = {
     {
       question: "May staff keep using personal phones?",
       answer:
-        "Your policy and your records officer decide that. Where phones are allowed, a managed work profile keeps agency data separate and can be wiped by itself, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
+        "That is up to your policy and your records officer. Where phones are allowed, a managed work profile keeps agency data separate and can be wiped by itself, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
     },
     {
       question: "What about machines that cannot run a sensor?",
@@ -185,7 +185,7 @@ export const endpointDeviceProtection = {
         `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated under ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
   ],
-  buying: { contract: "Fixed price by group of devices. Labor hours for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each group of devices. Labor hours for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "penetration-testing-vulnerability-management",
     "security-operations-center",

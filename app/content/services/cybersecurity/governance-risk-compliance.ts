@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 requires an authorizing official to sign an authorization for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements say which role acts, with which product, how often, and where the evidence is. If your office uses CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
-      "Outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none issued for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8, no new date had been announced, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the annual affirmation still apply.",
+      "Outside deadlines affected packages in 2026. M-25-04, issued in January 2025, is OMB’s latest FISMA guidance, with none issued for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8, no new date had been announced, and solicitations may require only Level 1 (Self) or Level 2 (Self). The safeguarding clause, the score and the annual affirmation still apply.",
     ],
   },
   capabilities: {
@@ -48,7 +48,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Post-quantum planning",
-        text: "We give an agency’s PQC lead a cryptographic inventory by system, an order of migration with high value assets first, POA&M entries for the gaps, and contract language for vendors.",
+        text: "We give an agency’s PQC lead a cryptographic inventory by system, a migration order that puts high value assets first, POA&M entries for the gaps, and contract language for vendors.",
       },
       {
         name: "Privacy and grant safeguards",
@@ -80,7 +80,7 @@ export const governanceRiskCompliance = {
       {
         name: "Assess",
         time: "Weeks 12 to 18",
-        text: "Independent assessors test from an approved plan. We prepare evidence, schedule interviews, and comment on any factual errors in the draft SAR.",
+        text: "Independent assessors test under an approved plan. We prepare evidence, schedule interviews, and comment on any factual errors in the draft SAR.",
         output: "Security assessment report and updated POA&M",
       },
       {
@@ -132,7 +132,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Privacy impact assessment draft",
-        shows: "What personal data is held, under which authority, and its recipients",
+        shows: "What personal data is held, under which authority, and who receives it",
         firstReader: "Senior agency official for privacy",
       },
     ],
@@ -152,7 +152,7 @@ export const governanceRiskCompliance = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency programs, annual evaluations and incident reports. As of September 29, 2026, OMB’s latest annual guidance was that of January 2025.",
+      meaning: "Agency programs, annual evaluations and incident reports. As of September 29, 2026, OMB’s latest annual guidance was the January 2025 memorandum.",
     },
     {
       rule: "fips-199",
@@ -166,7 +166,7 @@ export const governanceRiskCompliance = {
     {
       rule: "nist-sp-800-53",
       also: ["nist-sp-800-53a", "nist-sp-800-53b"],
-      meaning: "The catalog of controls, at Release 5.2.0 of August 27, 2025, with its assessment procedures and its baselines.",
+      meaning: "The catalog of controls, at Release 5.2.0, issued August 27, 2025, with its assessment procedures and its baselines.",
     },
     {
       rule: "omb-a-130",
@@ -175,7 +175,7 @@ export const governanceRiskCompliance = {
     {
       rule: "ig-fisma-metrics",
       also: ["nist-csf"],
-      meaning: "The questions inspectors general use each year, scored on five levels from Ad Hoc to Optimized, by the framework’s functions.",
+      meaning: "The questions inspectors general use each year, scored on five levels from Ad Hoc to Optimized and organized by the framework’s functions.",
     },
     {
       rule: "cmmc",
@@ -197,12 +197,12 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a candid POA&M is more useful for that than an empty one. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
+        "We can commit to a complete package by a set date. The decision belongs to your authorizing official. Only that official may accept the risk, and a candid POA&M is more useful for that than an empty one. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2, planned for November 10, was suspended on July 13, 2026. Under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date had been announced as of October 8. Conditional status requires 80 percent of the score, allows few requirements on the POA&M, and lapses after 180 days unless these are closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2, planned for November 10, was suspended July 13, 2026. Under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date had been announced as of October 8. Conditional status requires 80 percent of the score, allows only a few requirements on the POA&M, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",

@@ -14,8 +14,8 @@ export const identityAccessManagement = {
     statement:
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old roles are removed at the annual review in February. For eight months, one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal 2024, and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions add up to a control deficiency. A common identifier is worth more here than a new product.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal 2024, and the memorandum still stands. For public services, M-26-18, issued August 31, 2026, makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Roles and separation of duties",
-        text: "We test Oracle, SAP and grants roles for conflicts such as create supplier with approve payment, then rebuild them or add a compensating report.",
+        text: "We test Oracle, SAP and grants roles for conflicts such as creating a supplier and approving its payment, then rebuild the roles or add a compensating report.",
       },
       {
         name: "Access reviews",
@@ -39,7 +39,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Privileged access",
-        text: "We set up separate administrator accounts, vaulted secrets, recorded connections and timed elevation. A monthly count of standing administrators should fall.",
+        text: "We set up separate administrator accounts, vaulted secrets, recorded connections and time-limited elevation. The monthly count of standing administrators should fall.",
       },
       {
         name: "Service and machine identities",
@@ -81,7 +81,7 @@ export const identityAccessManagement = {
       {
         name: "Review and attest",
         time: "Weeks 16 to 20, then by policy",
-        text: "Reviewers decide, removals are made within days, and a second extract confirms that they were.",
+        text: "Reviewers make their decisions, access is removed within days, and a second extract confirms it.",
         output: "Signed review with before and after extracts",
       },
     ],
@@ -135,7 +135,7 @@ export const identityAccessManagement = {
     length:
       "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more time where contractors are not in an HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:
-      "Your own staff lead the second access review. We transfer the join queries, workflow definitions and vault procedures with a written owner for each, and remain available through one quarter-end.",
+      "Your own staff lead the second access review. We transfer the join queries, workflow definitions and vault procedures with a named owner for each, and remain available through one quarter-end.",
   },
   standards: [
     {
@@ -163,7 +163,7 @@ export const identityAccessManagement = {
     {
       rule: "nist-sp-800-53",
       part: "AC-2, AC-5 and AC-6",
-      meaning: "Account management, separation of duties and least privilege: every account has an owner, and no right exceeds the job.",
+      meaning: "Account management, separation of duties and least privilege: every account has an owner, and no privilege exceeds the job.",
     },
     {
       rule: "hspd-12",
@@ -188,12 +188,12 @@ export const identityAccessManagement = {
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "Yes. That is most of our work on roles. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could perform both duties of a conflicting pair. Then we query the transaction tables for cases in which one of them did. If the conflict is only possible, redesign the roles. If someone used it, you and perhaps your inspector general should look at the transactions.",
+        "Yes. That is most of our work on roles. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could perform both duties of a conflicting pair. Then we query the transaction tables for cases in which one of them did. If no one used the conflict, redesign the roles. If someone did, you and perhaps your inspector general should look at the transactions.",
     },
     {
       question: "We have three identity providers. Must we choose one?",
       answer:
-        "Eventually, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first. High value applications move at once, and an old provider is shut down when it no longer serves any application.",
+        "Eventually, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first. High value applications move right away, and an old provider is shut down when it no longer serves any application.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for systems added during the order.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -6,17 +6,17 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, and forensic evidence kept under custody within the reporting deadlines.`,
+      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, and forensics with chain of custody, all within reporting deadlines.`,
   },
   promise: "Contain the incident and be able to explain what happened.",
   lead: "We provide response plans, exercises and hands-on incident work with your own team. Forensic evidence is collected in a form that counsel, privacy officers and inspectors general can use.",
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
-      "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information on 100,000 or more people always qualifies. Congress must be notified within seven days.",
+      "OMB defines a major incident as one likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information on 100,000 or more people always qualifies. Congress must be notified within seven days.",
     paragraphs: [
-      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies must notify it within one hour of identification. If personal information is involved, M-17-12 applies. For other organizations, the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
-      `The method changed in April 2025. ${cite("nist-sp-800-61")} places incident response within CSF 2.0. Govern, Identify and Protect are preparation; Detect, Respond and Recover are the response; and lessons learned go back to all six. In June 2026, BOD 26-04 added a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
+      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies must notify it within one hour of identification. If personal information is involved, M-17-12 applies. For other organizations, the list may include state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
+      `The guidance changed in April 2025. ${cite("nist-sp-800-61")} places incident response within CSF 2.0. Govern, Identify and Protect are preparation; Detect, Respond and Recover are the response; and lessons learned go back to all six. In June 2026, BOD 26-04 added a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },
   capabilities: {
@@ -24,7 +24,7 @@ export const incidentResponseForensics = {
     items: [
       {
         name: "Plans and playbooks",
-        text: "An incident response plan sets roles, severity levels and a containment authority matrix. Playbooks cover ransomware, stolen credentials, data loss and payment fraud.",
+        text: "An incident response plan sets out roles, severity levels and a containment authority matrix. Playbooks cover ransomware, stolen credentials, data loss and payment fraud.",
       },
       {
         name: "Exercises",
@@ -53,7 +53,7 @@ export const incidentResponseForensics = {
     ],
   },
   process: {
-    note: "Readiness work comes in advance. The other steps are for an incident of moderate size.",
+    note: "Readiness work is done in advance. The other steps are for an incident of moderate size.",
     steps: [
       {
         name: "Get ready",
@@ -76,13 +76,13 @@ export const incidentResponseForensics = {
       {
         name: "Recover and learn",
         time: "Weeks 2 to 6",
-        text: "Clean systems are brought back in order of mission priority, under closer monitoring. The review is held while memories are fresh and assigns the corrections.",
+        text: "Clean systems are brought back in order of mission priority, under closer monitoring. The review is held while memories are fresh and assigns corrective actions.",
         output: "After-action report and POA&M entries",
       },
     ],
   },
   deliverables: {
-    lead: "Each document is written for readers who join late, such as counsel, an inspector general or a privacy board.",
+    lead: "Each document is written for readers who come to it late, such as counsel, an inspector general or a privacy board.",
     rows: [
       {
         name: "Response plan and playbooks",
@@ -118,14 +118,14 @@ export const incidentResponseForensics = {
   },
   engagement: {
     needs:
-      "Please settle these beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who can order containment must be reachable around the clock.",
+      "Please settle these beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention that goes back far enough. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who can order containment must be reachable around the clock.",
     arrival:
-      "For readiness work, we spend the first week interviewing the people on the call list. For a live incident the task order’s call-out time applies, and the first hour goes to scope and preservation. Forensic staff bring their own write blockers, and evidence stays on your premises.",
+      "For readiness work, we spend the first week interviewing the people on the call list. For a live incident the task order’s response time applies, and the first hour goes to scope and preservation. Forensic staff bring their own write blockers, and evidence stays on your premises.",
     team: "A plan and its exercise take two people. An incident takes three to eight: a lead, forensic examiners, a log analyst and someone to handle notices.",
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate, and emergency accounts are sealed again. The examiner remains available to testify about method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. The examiner remains available to testify about method.",
   },
   standards: [
     {
@@ -173,17 +173,17 @@ export const incidentResponseForensics = {
     {
       question: "Will your evidence hold up in court?",
       answer:
-        "Your counsel argues admissibility and a judge decides it. We follow SP 800-86 and ISO/IEC 27037, which means documented acquisition, verified hashes, unbroken custody and work on copies.",
+        "Your counsel argues admissibility and a judge decides it. We follow SP 800-86 and ISO/IEC 27037, which means documented acquisition, verified hashes, an unbroken chain of custody and analysis of copies only.",
     },
     {
-      question: "Who may stop a mission system after hours?",
+      question: "Who may shut down a mission system after hours?",
       answer:
         "The person listed for that system in the containment authority matrix. The matrix is written in advance and also names an alternate.",
     },
     {
       question: "Do you negotiate with ransomware groups?",
       answer:
-        "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states forbid their public bodies from paying. The playbook names in advance who decides and on whose advice.",
+        "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states prohibit their public bodies from paying. The playbook names in advance who decides and on whose advice.",
     },
   ],
   buying: { contract: "Fixed price for readiness. Labor hours for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -16,26 +16,26 @@ export const cybersecurity = {
   meta: {
     title: "Cybersecurity for Government and Universities",
     description:
-      "Nine security services arranged by NIST CSF 2.0, from ICAM and cloud baselines to incident response. Each leaves evidence that an assessor can test.",
+      "Nine security services organized by NIST CSF 2.0, from ICAM and cloud baselines to incident response. Each leaves evidence that an assessor can test.",
   },
   promise: "Security controls with their evidence attached.",
-  lead: "Our nine services cover networks, endpoints, cloud, code, identity, monitoring, testing, response and the authorization package. Each puts controls in place and keeps the evidence with a named owner.",
+  lead: "Our nine services cover networks, endpoints, cloud, code, identity, monitoring, testing, response and the authorization package. Each puts controls in place and assigns the evidence to a named owner.",
   lifecycle: "security",
   situation: {
     statement:
       "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8, no new date had been announced.",
     paragraphs: [
-      "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. When those disagree, the result is a finding. We work toward one underlying record with the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes only a few lines of it.",
-      "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
+      "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. When those disagree, the result is a finding. We work toward a single record that holds the requirement, the configuration, a dated artifact and its owner. A new memorandum then means changing only a few lines.",
+      "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets deadlines of December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
     ],
   },
   starts: {
     note: "Nine situations, each with a link to its service.",
     rows: [
-      { when: "We keep old firewall rules because we cannot say what would stop without them.", slug: "network-security" },
+      { when: "We keep old firewall rules because we cannot say what would stop working without them.", slug: "network-security" },
       { when: "Our laptop count differs from system to system, and the auditor has noticed.", slug: "endpoint-device-protection" },
       { when: "We moved to the cloud and assumed FedRAMP covered the rest.", slug: "cloud-security" },
-      { when: "Security stops our release in the week before it is due.", slug: "application-security" },
+      { when: "Security stops our release the week before it is due.", slug: "application-security" },
       { when: "Two people who left in the spring could still approve invoices in the summer.", slug: "identity-access-management" },
       { when: "Our logging plan is due, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
       {
@@ -43,7 +43,7 @@ export const cybersecurity = {
         slug: "governance-risk-compliance",
       },
       {
-        when: "The scan lists more findings than we can fix, and BOD 26-04 requires some of them in three days.",
+        when: "The scan lists more findings than we can fix, and BOD 26-04 gives us three days for some of them.",
         slug: "penetration-testing-vulnerability-management",
       },
       { when: "If ransomware hit tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },
@@ -65,12 +65,12 @@ export const cybersecurity = {
         text: "Exceptions, isolations and shutdowns have a named approver, agreed on in advance. We advise on risk. Only your officials can accept it.",
       },
       {
-        name: "Keep building and assessing apart",
-        text: "Where a rule calls for independence, we either build or assess a system. We put the choice in writing before work starts.",
+        name: "Keep building and assessing separate",
+        text: "Where a rule calls for independence, we either build a system or assess it. We put the choice in writing before work starts.",
       },
       {
         name: "Date the rule",
-        text: "We cite policies with their edition and the day we last checked, because several that affect federal security in 2026 are still proposals or drafts, or have deadlines still to come.",
+        text: "We cite policies with their edition and the date we last checked them, because several that affect federal security in 2026 are still proposals or drafts, or have deadlines still to come.",
       },
     ],
   },
@@ -86,7 +86,7 @@ export const cybersecurity = {
     {
       rule: "nist-sp-800-37",
       also: ["nist-sp-800-53"],
-      meaning: "The Risk Management Framework, and the catalog of controls in twenty families from which federal security plans are written.",
+      meaning: "The Risk Management Framework, and the catalog of controls, in twenty families, that federal security plans draw on.",
     },
     {
       rule: "omb-m-22-09",
@@ -105,12 +105,12 @@ export const cybersecurity = {
     },
     {
       rule: "omb-m-26-14",
-      meaning: "The logging memo of May 22, 2026, which replaced M-21-31: six months searchable, 12 retrievable, five maturity levels.",
+      meaning: "The logging memo issued May 22, 2026, which replaced M-21-31: six months searchable, 12 retrievable, five maturity levels.",
     },
     {
       rule: "eo-14412",
       also: ["omb-m-26-15", "fips-203", "fips-204", "fips-205"],
-      meaning: "Post-quantum cryptography: the June 2026 order, OMB’s memorandum to carry it out, and the three standards to adopt.",
+      meaning: "Post-quantum cryptography: the June 2026 order, OMB’s implementing memorandum, and the three standards to adopt.",
     },
     {
       rule: "cmmc",
@@ -126,22 +126,22 @@ export const cybersecurity = {
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "Write three lists: the systems you own, the people who have access, and the losses that would hurt most. A CSF 2.0 profile built on them takes little time and shows which one or two services to start with.",
+        "Make three lists: the systems you own, the people who have access, and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with.",
     },
     {
       question: "When must our systems use post-quantum cryptography?",
       answer:
-        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases through 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order asks for a proposal by December 19, 2026. States and universities have no such date, but data that must stay secret for a decade can be captured today and decrypted later.",
+        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets deadlines of December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases through 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order calls for a proposed rule by December 19, 2026. States and universities face no such deadline, but data that must stay secret for a decade can be captured today and decrypted later.",
     },
     {
       question: "Do you follow NIST, ISO or our state’s framework?",
       answer:
-        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and keep a mapping to CSF 2.0, so that one set of evidence can serve several reviewers.",
+        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and maintain a crosswalk to CSF 2.0, so that one set of evidence can serve several reviewers.",
     },
     {
       question: "How do you protect what you learn about our weaknesses?",
       answer:
-        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under the rules of our management system for ${cite("iso-iec-27001")}, whose certificate is listed on the capability page. Only named staff can open it.`,
+        `Findings stay in your repository wherever possible. Anything else is encrypted and destroyed on an agreed date, under our ${cite("iso-iec-27001")} management system, whose certificate is listed on the capability page. Only named staff can open it.`,
     },
     {
       question: "Can security work share evidence with our financial audit?",

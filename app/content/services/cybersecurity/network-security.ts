@@ -16,7 +16,7 @@ export const networkSecurity = {
       "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters reset when the device restarts, and some interfaces run only once a year.",
     paragraphs: [
       "Hit counts are one of three sources. Flow records show what crossed the boundary while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
-      "Federal dates set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks, those on CISA’s list by February 5, 2027 and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that ends a TLS session.",
+      "Federal deadlines set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks: those on CISA’s list by February 5, 2027, and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that terminates a TLS session.",
     ],
   },
   capabilities: {
@@ -28,7 +28,7 @@ export const networkSecurity = {
       },
       {
         name: "Firewall rule recertification",
-        text: "We match rules to systems, owners and tickets, list the shadowed, duplicate and “any” entries, and write removals that can be reversed in the same change window.",
+        text: "We match rules to systems, owners and tickets, list the shadowed, duplicate and “any” entries, and prepare removals that can be rolled back in the same change window.",
       },
       {
         name: "Segmentation",
@@ -40,11 +40,11 @@ export const networkSecurity = {
       },
       {
         name: "Edge device lifecycle",
-        text: "We inventory firewalls, VPN gateways and load balancers by firmware and support date in time for the budget, since BOD 26-02 expects discovery to be continuous by February 5, 2028.",
+        text: "We inventory firewalls, VPN gateways and load balancers by firmware and support date in time for the budget cycle, since BOD 26-02 calls for continuous discovery by February 5, 2028.",
       },
       {
         name: "Encrypted DNS and TLS",
-        text: `We bring TLS to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and remove management interfaces from the public internet, as BOD 23-02 requires of civilian agencies.`,
+        text: `We bring TLS up to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and remove management interfaces from the public internet, as BOD 23-02 requires of civilian agencies.`,
       },
       {
         name: "Post-quantum inventory",
@@ -52,7 +52,7 @@ export const networkSecurity = {
       },
       {
         name: "Network detection",
-        text: "We place sensors and flow logs where segments meet, and send Zeek or vendor output to the SIEM. Remaining blind spots are listed for the risk owner to accept or fund.",
+        text: "We place sensors and flow logs where segments meet, and send Zeek or vendor output to the SIEM. Remaining blind spots are listed for the risk owner to accept or pay to close.",
       },
     ],
   },
@@ -85,8 +85,8 @@ export const networkSecurity = {
       },
       {
         name: "Update the documents",
-        time: "In the same weeks",
-        text: "Diagrams, control statements and SIEM feeds are corrected in the week of the change they describe, while the engineer who made it is available.",
+        time: "During the same weeks",
+        text: "Diagrams, control statements and SIEM feeds are corrected the same week as the change they describe, while the engineer who made it is available.",
         output: "Matching control statements and diagrams",
       },
     ],
@@ -146,7 +146,7 @@ export const networkSecurity = {
     {
       rule: "nist-sp-800-207",
       meaning:
-        "Zero Trust Architecture: access is decided per session from identity, device and context. Network location alone grants no access.",
+        "Zero Trust Architecture: access is decided per session, based on identity, device and context. Network location alone grants no access.",
     },
     {
       rule: "omb-m-22-09",
@@ -168,11 +168,11 @@ export const networkSecurity = {
     {
       rule: "eo-14412",
       also: ["omb-m-26-15", "fips-203"],
-      meaning: "Post-quantum key establishment by December 31, 2030 for high value assets and high-impact systems, with plans, phases and algorithm.",
+      meaning: "Post-quantum key establishment by December 31, 2030 for high value assets and high-impact systems, plus the plans, phases and algorithm.",
     },
     {
       rule: "nist-sp-800-41",
-      meaning: "Guidelines on firewalls and firewall policy. The text dates from 2009, so we read it with the zero trust architecture.",
+      meaning: "Guidelines on firewalls and firewall policy. The text dates from 2009, so we read it alongside the zero trust architecture.",
     },
   ],
   questions: [
@@ -189,7 +189,7 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network, that means finding what ends a TLS or VPN session and asking its vendor which release, with a validated module, will support ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can require it already. Check the module itself as well: certificates under the 140-2 edition moved to NIST’s historical list after September 21, 2026 and cover existing systems only.`,
+        `Start with the inventory. M-26-15, issued June 24, 2026, asked agencies for a migration plan by October 22, and its phases run to 2035. On the network, that means finding what terminates TLS or VPN sessions and asking its vendor which release, with a validated module, will support ${cite("fips-203")}. Devices that will never have one go into the replacement budget. New purchases can already require it. Check the module itself as well: certificates under the 140-2 edition moved to NIST’s historical list after September 21, 2026 and cover existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",

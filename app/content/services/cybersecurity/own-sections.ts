@@ -47,7 +47,7 @@ export const controls = {
           head: "Test",
           cells: ["Compare the inventory with the management console, and recover one laptop with its stored key."],
         },
-        { head: "Evidence", cells: ["Console export, list of devices without a report, and the recovery record."] },
+        { head: "Evidence", cells: ["Console export, list of devices that have not reported, and the recovery record."] },
         { head: "Frequency", cells: ["The comparison weekly, and the recovery twice a year."] },
       ],
     },
@@ -62,7 +62,7 @@ export const controls = {
           head: "Setting",
           cells: ["One conditional access policy blocks legacy clients for all users. Excluded accounts are listed."],
         },
-        { head: "Owner", cells: ["The tenant administrator. Exclusions are signed by the authorizing official."] },
+        { head: "Owner", cells: ["The tenant administrator. The authorizing official signs off on exclusions."] },
         {
           head: "Test",
           cells: ["Run the assessment tool, then try a legacy sign-in with a test account and confirm that it fails."],
@@ -85,14 +85,14 @@ export const controls = {
         { head: "Owner", cells: ["The development lead for fixes, the product owner for waivers."] },
         {
           head: "Test",
-          cells: ["Commit a known flaw on a branch and confirm that the merge fails. Check five waivers for a reason and an end date."],
+          cells: ["Commit a known flaw to a branch and confirm that the merge fails. Check five waivers for a reason and an end date."],
         },
         { head: "Evidence", cells: ["Scan results by commit, the waiver list, and the blocked merge."] },
-        { head: "Frequency", cells: ["Scans at each pull request, and the planted flaw every quarter."] },
+        { head: "Frequency", cells: ["Scans on each pull request, and the planted flaw every quarter."] },
       ],
     },
     "identity-access-management": {
-      note: "Example: the access of an employee who leaves.",
+      note: "Example: removing access when an employee leaves.",
       rows: [
         {
           head: "Requirement",
@@ -100,12 +100,12 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["The separation record starts the removal. Each account outside the directory gets its own ticket."],
+          cells: ["The separation record triggers the removal. Each account outside the directory gets its own ticket."],
         },
         { head: "Owner", cells: ["The supervisor for the notice, the directory team for removal, the ISSO for the count."] },
         {
           head: "Test",
-          cells: ["Take every separation in the quarter from personnel records and compare its time with the time of disablement."],
+          cells: ["Pull every separation in the quarter from personnel records and compare its time with the time access was disabled."],
         },
         { head: "Evidence", cells: ["Separation list, directory log with times, and tickets for the rest."] },
         { head: "Frequency", cells: ["Removal daily, and the comparison each quarter."] },
@@ -125,14 +125,14 @@ export const controls = {
         { head: "Owner", cells: ["The shift lead, until the source’s owner responds."] },
         {
           head: "Test",
-          cells: ["Stop the forwarder of one test source, and note when the alert and the response came."],
+          cells: ["Stop the forwarder of one test source, and note the times of the alert and the response."],
         },
         { head: "Evidence", cells: ["The alert, the case with its times, and the list of sources with their owners."] },
         { head: "Frequency", cells: ["Monitored continuously, and tested monthly on a different source."] },
       ],
     },
     "governance-risk-compliance": {
-      note: "Example: the list of open weaknesses of one system.",
+      note: "Example: one system’s list of open weaknesses.",
       rows: [
         {
           head: "Requirement",
@@ -140,14 +140,14 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["A weakness needs an owner and a milestone. A missed date alerts the owner."],
+          cells: ["A weakness needs an owner and a milestone. A missed date triggers an alert to the owner."],
         },
         { head: "Owner", cells: ["The ISSO for the list, a named official for each weakness."] },
         {
           head: "Test",
           cells: ["Each quarter, trace ten findings to the list and five closed items to proof."],
         },
-        { head: "Evidence", cells: ["Monthly exports, closure files, and the approval of each extended date."] },
+        { head: "Evidence", cells: ["Monthly exports, closure files, and the approval of each extension."] },
       ],
     },
     "penetration-testing-vulnerability-management": {

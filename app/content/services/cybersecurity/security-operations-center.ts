@@ -16,8 +16,8 @@ export const securityOperationsCenter = {
     statement:
       "“Would we have seen it?” The answer depends first on your logs: which sources you keep, for how many months, and whether an alarm sounds when one stops reporting.",
     paragraphs: [
-      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s Logging Reference Architecture of August 2026 started the deadlines. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320 days, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
+      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31, along with its event logging tiers, and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
+      "CISA’s August 2026 Logging Reference Architecture started the clock. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320 days, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
       "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help answer these questions are normalized, synchronized and tested. The others are candidates for cheaper storage.",
     ],
   },
@@ -34,7 +34,7 @@ export const securityOperationsCenter = {
       },
       {
         name: "Detection engineering",
-        text: "Rules are kept under version control and name their MITRE ATT&CK technique. We test them with simulated activity and retire those that catch only noise.",
+        text: "Rules are kept under version control and tagged with their MITRE ATT&CK technique. We test them with simulated activity and retire those that catch only noise.",
       },
       {
         name: "Triage and case handling",
@@ -112,13 +112,13 @@ export const securityOperationsCenter = {
     length:
       "It takes 14 weeks to reach a tested set of detections. A watch is ordered by the contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
     handover:
-      "The next watch works four weeks in parallel with ours. Open cases are handed over one by one and signed for.",
+      "The incoming watch works in parallel with ours for four weeks. Open cases are handed over one by one and signed for.",
   },
   standards: [
     {
       rule: "omb-m-26-14",
       also: ["cisa-logging"],
-      meaning: "Logging and network visibility based on risk, on five maturity levels. CISA’s architecture of August 2026 started its deadlines.",
+      meaning: "Risk-based logging and network visibility, at five maturity levels. CISA’s August 2026 architecture started the clock.",
     },
     {
       rule: "nist-sp-800-53",
@@ -139,13 +139,13 @@ export const securityOperationsCenter = {
     },
     {
       rule: "cisa-notification",
-      meaning: "CISA’s instructions on what an agency reports, how soon, and which impact fields the report carries.",
+      meaning: "CISA’s instructions on what an agency reports, how soon, and which impact fields to include.",
     },
   ],
   questions: [
     {
       question: "Do you provide round-the-clock coverage?",
-      answer: `Yes, where the task order staffs it, in shifts of our analysts, yours or a managed provider’s. The response figure on our home page is measured in those ${STAFFED_HOURS} only: the median time ${ALERT_CLOCK}. Outside those hours no analyst is on shift, and we do not average that time into the figure. Critical alarms then ring an on-call phone with its own agreed response time, scripted containment stays within limits you approved, and a named official has accepted the uncovered hours in writing.`,
+      answer: `Yes, where the task order provides for it, with shifts of our analysts, yours or a managed provider’s. The response figure on our home page is measured only during those ${STAFFED_HOURS}: the median time ${ALERT_CLOCK}. Outside those hours no analyst is on shift, and we do not average that time into the figure. Critical alarms then ring an on-call phone with its own agreed response time, scripted containment stays within limits you approved, and a named official has accepted the uncovered hours in writing.`,
     },
     {
       question: "Is M-21-31 still the rule for logs?",
@@ -160,12 +160,12 @@ export const securityOperationsCenter = {
     {
       question: "Can we keep fewer logs?",
       answer:
-        "You probably can, once you compare volume with use. We list sources by size and by the detections and investigations that used them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the periods of M-26-14. You decide, and the logging plan gives the reason.",
+        "You probably can, once you compare volume with use. We list sources by size and by the detections and investigations that used them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the periods of M-26-14. You decide, and the logging plan records the reason.",
     },
     {
       question: "Do you hunt for threats?",
       answer:
-        "Yes, once a month where the order includes it. An analyst writes a hypothesis, such as new OAuth grants or unusual service-account logons, searches for it, and turns the result into a detection.",
+        "Yes, once a month where the order includes it. An analyst develops a hypothesis, such as new OAuth grants or unusual service-account logons, searches for evidence, and turns the result into a detection.",
     },
   ],
   buying: { contract: "Fixed price for the detections. Fixed monthly price per seat for a watch.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },

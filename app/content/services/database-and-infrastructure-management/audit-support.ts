@@ -12,10 +12,10 @@ export const auditSupport = {
   thread: { lifecycle: "platform", from: "Operate", here: "Attest", to: "Attest" },
   situation: {
     statement:
-      "A PBC list, short for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due within days.",
+      "A PBC list, short for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance conference. Samples follow at interim, and the last items come with the draft findings, when answers are due within days.",
     paragraphs: [
       "Weak controls are one cause of findings. Poor handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or a screenshot of a setting had no date. Each of these leads to a second request, and enough of them can become a finding of their own.",
-      "We handle the list as a queue with due dates and acceptance rules. Saved queries pull the evidence from databases, servers, ticket systems and the ledger. When a second auditor asks for the same item, or the same auditor asks a year later, we start from a file that already names its query and its reviewer.",
+      "We handle the list as a queue with due dates and acceptance rules. Saved queries pull the evidence from databases, servers, ticket systems and the ledger. When a second auditor asks for the same item, or the same auditor asks a year later, we start from a file that already lists its query and its reviewer.",
     ],
   },
   capabilities: {
@@ -62,8 +62,8 @@ export const auditSupport = {
       },
       {
         name: "Open",
-        time: "Entrance meeting to week 2",
-        text: "We agree with the auditors, on one page, on scope, contacts, formats, portal, turnaround and the handling of sensitive data.",
+        time: "Entrance conference to week 2",
+        text: "With the auditors, we agree on a one-page protocol for scope, contacts, formats, portal, turnaround and the handling of sensitive data.",
         output: "Request protocol agreed by both sides",
       },
       {
@@ -87,7 +87,7 @@ export const auditSupport = {
     ],
   },
   deliverables: {
-    lead: "The evidence library is the main product. The other documents keep it accurate.",
+    lead: "The evidence library is the main deliverable. The other documents keep it accurate.",
     rows: [
       {
         name: "Evidence library and index",
@@ -123,7 +123,7 @@ export const auditSupport = {
   },
   engagement: {
     needs:
-      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners answer within the turnaround agreed on at the entrance conference.",
+      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners respond within the turnaround agreed on at the entrance conference.",
     arrival:
       "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, we start on overdue items the first morning and review the history later.",
     team: "Three to six people during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
@@ -162,7 +162,7 @@ export const auditSupport = {
     },
     {
       rule: "aicpa-at-c-320",
-      meaning: "The basis of SOC 1 reports on a service organization’s controls relevant to financial reporting.",
+      meaning: "The basis for SOC 1 reports on a service organization’s controls relevant to financial reporting.",
     },
     {
       rule: "cfr-2-200-subpart-f",

@@ -16,15 +16,15 @@ export const databaseAdministration = {
       "“Who can change a posted payment without going through the application?” The answer is in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
       "A typical ledger database shows two kinds of neglect. The first is neglect of control: a service account has kept DBA rights since the first go-live, or an upgrade dropped an audit policy. The second is neglect of performance: statistics locked for an old release, undo space sized for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
-      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, according to the project’s calendar. Cryptographic modules validated only under the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may be used in existing systems but not in new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
+      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, according to the project’s calendar. Cryptographic modules validated only under the predecessor to ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may be used in existing systems but not in new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
     ],
   },
   capabilities: {
-    note: "We offer full administration, second-line support for your own DBAs, or one project.",
+    note: "We offer full administration, Tier 2 support for your own DBAs, or a single project.",
     items: [
       {
         name: "Daily administration",
-        text: "Every working day we review space, jobs, alert logs, blocked sessions and the latest backups, and write up anything unusual in a short note.",
+        text: "Every business day we review space, jobs, alert logs, blocked sessions and the latest backups, and write up anything unusual in a short note.",
       },
       {
         name: "Performance",
@@ -40,7 +40,7 @@ export const databaseAdministration = {
       },
       {
         name: "Backup and availability",
-        text: "RMAN, Data Guard, RAC, Always On and PostgreSQL replication are configured to the stated RPO and RTO, then tested by a restore or a switchover.",
+        text: "RMAN, Data Guard, RAC, Always On and PostgreSQL replication are configured to meet the stated RPO and RTO, then tested by a restore or a switchover.",
       },
       {
         name: "ERP database work",
@@ -106,17 +106,17 @@ export const databaseAdministration = {
       },
       {
         name: "Patch and upgrade plan",
-        shows: "Target versions, dates, dependencies, and support end for each database",
+        shows: "Target versions, dates, dependencies, and end of support for each database",
         firstReader: "Change board",
       },
     ],
   },
   engagement: {
     needs:
-      "Named accounts through your jump host, My Oracle Support or vendor portal access under your contract, the license order documents, and two dates when we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
+      "Named accounts through your jump host, My Oracle Support or vendor portal access under your contract, the license order documents, and two dates on which we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
     arrival:
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
-    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside working hours is scheduled separately.",
+    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside business hours is scheduled separately.",
     length:
       "The takeover takes six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, takes three to six months, most of it testing.",
     handover:
@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and with later releases. The choice of the next release should depend on your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",

@@ -16,7 +16,7 @@ export const disasterRecoveryAndManagement = {
       "How old can the restored data be, and how long can the restore take? In contingency planning, the answers are the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
       "A business impact analysis sets both as commitments to a mission, and both cost money: licenses, a second site, staff on call. An owner who wants no data loss should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
-      "Backup software measures how long the copying takes. It does not measure the wait for the person authorized to declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises measure those as well, because together they can exceed the restore itself.",
+      "Backup software measures how long the copying takes. It does not measure the wait for the person authorized to declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises measure those as well, because together they can take longer than the restore itself.",
     ],
   },
   capabilities: {
@@ -24,7 +24,7 @@ export const disasterRecoveryAndManagement = {
     items: [
       {
         name: "Business impact analysis",
-        text: "In interviews we establish mission processes, dependencies, maximum tolerable downtime, RPO and RTO. The owners who would have to live with an outage sign them.",
+        text: "In interviews we identify mission processes, dependencies, maximum tolerable downtime, RPO and RTO. The owners who would have to live with an outage sign them.",
       },
       {
         name: "Contingency plans",
@@ -52,7 +52,7 @@ export const disasterRecoveryAndManagement = {
       },
       {
         name: "Exercises",
-        text: "An observer times tabletop, component and full failover tests. Interface partners and the service desk take part, since both would be called in a disaster.",
+        text: "An observer times tabletop, component and full failover tests. Interface partners and the service desk take part, since both would be called on in a disaster.",
       },
     ],
   },
@@ -68,7 +68,7 @@ export const disasterRecoveryAndManagement = {
       {
         name: "Choose",
         time: "Weeks 4 to 6",
-        text: "We price backup only, warm standby, synchronous copy and second region. The owner picks one and signs an acceptance of the remaining risk.",
+        text: "We price backup only, warm standby, synchronous copy and second region. The owner picks one and signs off on the residual risk.",
         output: "Recovery strategy decision paper",
       },
       {

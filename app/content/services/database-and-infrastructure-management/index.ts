@@ -19,7 +19,7 @@ export const databaseAndInfrastructureManagement = {
   situation: {
     statement: "How long would it take to restore your largest database tonight, and what is that figure based on?",
     paragraphs: [
-      "A platform can fail while its dashboard stays green. A standby stops applying redo. Scans go on after their credentials expire and report fewer flaws than before. An upgrade drops an audit policy. In each case the dashboard measures the process, and nobody checks the result until an outage, a breach or audit fieldwork.",
+      "A platform can fail while its dashboard stays green. A standby stops applying redo. Scans keep running after their credentials expire and report fewer flaws than before. An upgrade drops an audit policy. In each case the dashboard measures the process, and nobody checks the result until an outage, a breach or audit fieldwork.",
       "That is why we check the result itself. We verify a backup by restoring it, a baseline by comparing it with the running host, and a patch by querying the inventory after the restart. The results go into one library that operations, security and audit staff all use.",
     ],
   },
@@ -54,7 +54,7 @@ export const databaseAndInfrastructureManagement = {
       },
       {
         name: "Compare with the baseline",
-        text: "The baseline of each host or database is on record. We report what differs from it today and the ticket that allowed the change, if there is one.",
+        text: "The baseline for each host or database is on record. We report what differs from it today and the ticket that allowed the change, if there is one.",
       },
       {
         name: "Privilege that expires",

@@ -9,14 +9,14 @@ export const infrastructureManagement = {
       "Servers, storage, virtual platforms and government cloud accounts kept in one inventory, built from images and code, and renewed before support ends.",
   },
   promise: "Every server on record and rebuilt from code.",
-  lead: "We manage servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are in one inventory and built from versioned images.",
+  lead: "We manage servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are tracked in one inventory and built from versioned images.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
-      "Since March 15, 2026, a public TLS certificate may be valid for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029.",
+      "As of March 15, 2026, a public TLS certificate may be valid for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
-      `Calendar reminders will not keep up with that, and certificates are only one line in a list of end dates. General support for VMware vSphere 8 ends on October 11, 2027. Edge devices that CISA lists as past support must leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner for each item.`,
-      "Infrastructure drifts in small, reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring it back under control with a short set of rules. The main ones are that anything built twice is built by code and that a product past support needs a signed exception. The rules apply equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
+      `Calendar reminders will not keep up with that, and certificates are only one item on a list of end dates. General support for VMware vSphere 8 ends on October 11, 2027. Edge devices that CISA lists as unsupported must be off federal civilian networks by February 5, 2027, and the rest by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner for each item.`,
+      "Infrastructure drifts in small, reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring it back under control with a short set of rules. The main ones are that anything built twice is built from code and that an unsupported product needs a signed exception. The rules apply equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
     ],
   },
   capabilities: {
@@ -44,11 +44,11 @@ export const infrastructureManagement = {
       },
       {
         name: "Monitoring and capacity",
-        text: "Alerts name the business service affected. Trend reports give the month in which disk, memory or budget will run out at the current rate.",
+        text: "Alerts identify the business service affected. Trend reports give the month in which disk, memory or budget will run out at the current rate.",
       },
       {
         name: "Names, addresses and certificates",
-        text: "We manage DNS, DHCP, IPv6 transition, and certificates issued and renewed by automated protocol, including the private ones inside load balancers and database listeners.",
+        text: "We manage DNS, DHCP, IPv6 transition, and certificates issued and renewed by an automated protocol, including the private ones inside load balancers and database listeners.",
       },
       {
         name: "Where cryptography is used",
@@ -57,7 +57,7 @@ export const infrastructureManagement = {
     ],
   },
   process: {
-    note: "Operation starts while the survey is still in progress, so the steps overlap.",
+    note: "Operations start while the survey is still in progress, so the steps overlap.",
     steps: [
       {
         name: "Survey",
@@ -74,7 +74,7 @@ export const infrastructureManagement = {
       {
         name: "Standardize",
         time: "Weeks 8 to 20",
-        text: "We introduce images, build code, names, tags and patch rings one service at a time, beginning where an outage would cost most.",
+        text: "We introduce images, build code, names, tags and patch rings one service at a time, beginning where an outage would cost the most.",
         output: "Versioned images and infrastructure code",
       },
       {
@@ -130,9 +130,9 @@ export const infrastructureManagement = {
       "Administrative accounts by name, badges for the server room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. A public trust determination is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
     arrival:
       "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call coverage transfers last.",
-    team: "Three to ten people, depending on size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call coverage if you order it.",
+    team: "Three to ten people, depending on size and hours: an operations lead, server and cloud engineers, a part-time network engineer, and on-call coverage if you order it.",
     length:
-      "A survey and stabilization take about eight weeks. Operation is ordered by the contract year. Round-the-clock hours, more sites and a larger share of machines built by hand increase both.",
+      "A survey and stabilization take about eight weeks. Operations are ordered by the contract year. Round-the-clock hours, more sites and a larger share of machines built by hand increase both.",
     handover:
       "Six to eight weeks before the end, your staff or the incoming contractor rebuilds one server and one network segment from your copy of the code and manual. We add whatever the rebuild shows to be missing, return badges and rotate shared keys.",
   },
@@ -183,20 +183,20 @@ export const infrastructureManagement = {
     {
       question: "Must everything move to the cloud?",
       answer:
-        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, the skills of your staff and the end dates of hardware already paid for. Sometimes we recommend staying put. We then say so in writing and name the year to revisit the decision.",
+        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, your staff’s skills and the end-of-support dates of hardware already paid for. Sometimes we recommend staying put. We then say so in writing and give the year to revisit the decision.",
     },
     {
       question: "How do you control cloud spending?",
       answer:
-        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are shut down on a schedule. Budget alerts are based on the forecast, so there is time to act. Reserved capacity is bought only after usage has been measured for some months. The owners and the finance office review the bill every month, line by line for the ten largest services.",
+        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are shut down on a schedule. Budget alerts are based on the forecast, so there is time to act. Reserved capacity is bought only after usage has been measured for a few months. The owners and the finance office review the bill every month, line by line for the ten largest services.",
     },
     {
       question: "Do the post-quantum dates affect our servers?",
       answer:
-        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind high value assets and high-impact systems: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
+        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 sets the federal deadlines, which apply to high value assets and high-impact systems: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
     },
   ],
-  buying: { contract: "Fixed price for the survey. Fixed monthly price for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the survey. Fixed monthly price for operations, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "disaster-recovery-and-management",

@@ -12,9 +12,9 @@ export const cicd = {
   lead: "We build delivery pipelines that compile, test, scan, sign and deploy. Each run stores its evidence where it outlives the job log, indexed by commit and by control.",
   thread: { lifecycle: "operations", from: "Record", here: "Deploy", to: "Improve" },
   situation: {
-    statement: `${cite("omb-m-26-05")} of January 23, 2026 lets each agency decide whether a software producer must attest to its practices or provide a bill of materials. A pipeline that records its builds can meet either request at little cost.`,
+    statement: `${cite("omb-m-26-05")}, issued January 23, 2026, lets each agency decide whether a software producer must attest to its practices or provide a bill of materials. A pipeline that records its builds can meet either request at little cost.`,
     paragraphs: [
-      "Such a request asks for the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it along the way. These details are often in job logs kept for 90 days, which is too short for a yearly assessment.",
+      "Such a request asks for the commit running in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it along the way. These details are often in job logs kept for 90 days, which is too short for an annual assessment.",
       "A pipeline is also a target, since anyone who can edit it can change everything that passes through it. We give each of ours its own threat model, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, goes to a store that the pipeline can add to but cannot rewrite.",
     ],
   },
@@ -43,7 +43,7 @@ export const cicd = {
       },
       {
         name: "Deployment patterns",
-        text: "We set up blue-green, canary or rolling releases, feature flags, and database migrations rehearsed on data of production size.",
+        text: "We set up blue-green, canary or rolling releases, feature flags, and database migrations rehearsed on production-size data.",
       },
       {
         name: "Change record automation",
@@ -56,7 +56,7 @@ export const cicd = {
     ],
   },
   process: {
-    note: "We take one application to production before we move a second team.",
+    note: "We take one application to production before we bring on a second team.",
     steps: [
       {
         name: "Map",
@@ -115,7 +115,7 @@ export const cicd = {
       },
       {
         name: "Gate policy",
-        shows: "Thresholds, exceptions, approvers and expiry dates",
+        shows: "Thresholds, exceptions, approvers and expiration dates",
         firstReader: "Security and product owners",
       },
       {
@@ -127,9 +127,9 @@ export const cicd = {
   },
   engagement: {
     needs:
-      "Organization-level rights in the source host’s test tenant, a runner network inside your boundary, a key service, and a pilot team that gives us a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
+      "Organization-level rights in the source code host’s test tenant, a runner network inside your boundary, a key service, and a pilot team that gives us a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
     arrival:
-      "Two engineers join the pilot team’s daily meeting and ship one small change by the existing path, by hand if that is how you do it. They draw the map from that experience.",
+      "Two engineers join the pilot team’s daily meeting and ship one small change through the existing path, by hand if that is how you do it. They draw the map from that experience.",
     team: "Two to four engineers, including one with a security background. A test automation specialist joins if the application has few tests.",
     length:
       "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each additional team. Old build systems, missing tests and approval of runners inside the boundary determine where in the range you fall.",
@@ -139,7 +139,7 @@ export const cicd = {
   standards: [
     {
       rule: "omb-m-26-05",
-      meaning: "Each agency decides, by risk, whether to ask producers for an attestation or a bill of materials.",
+      meaning: "Each agency decides, based on risk, whether to ask producers for an attestation or a bill of materials.",
     },
     {
       rule: "nist-sp-800-218",
@@ -184,7 +184,7 @@ export const cicd = {
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that has differed by agency, so check the solicitation. CISA’s update of the minimum elements was open for comment in August 2025. As of November 2026, we had found no final text. Until one appears, an SBOM that meets the 2021 minimum elements and is generated with every build is a sound choice.",
+        "Since January 2026 that has varied by agency, so check the solicitation. CISA’s update to the minimum elements was open for comment in August 2025. As of November 2026, we had found no final text. Until one appears, an SBOM that meets the 2021 minimum elements and is generated with every build is a sound choice.",
     },
     {
       question: "Which SLSA level should we aim for?",
@@ -202,7 +202,7 @@ export const cicd = {
         "We use identity federation where the target supports it: the job presents a signed token and receives a credential, valid for minutes, for one repository and one environment. Anything that must remain a secret is kept in a vault and rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds secrets committed in the past. We revoke those, because deleting them from history does not recall the copies.",
     },
   ],
-  buying: { contract: "Fixed price to the first application, and for each additional team. Labor hours to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price through the first application, and for each additional team. Labor hours to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "release-management",
     "application-security",

@@ -19,7 +19,7 @@ export const configurationManagement = {
     ],
   },
   capabilities: {
-    note: "We cover inventory, baseline, change control and monitoring in the terms of the CM family.",
+    note: "We cover inventory, baseline, change control and monitoring in the language of the CM family.",
     items: [
       {
         name: "CMDB design",
@@ -59,7 +59,7 @@ export const configurationManagement = {
       {
         name: "Model and load",
         time: "Weeks 2 to 10",
-        text: "We set classes, naming and sources, and merge discovery, cloud, virtualization and asset records. Duplicates and orphans go to the teams that can explain them.",
+        text: "We define classes, naming and sources, and merge discovery, cloud, virtualization and asset records. Duplicates and orphans go to the teams that can explain them.",
         output: "Data model and reconciled inventory",
       },
       {
@@ -72,7 +72,7 @@ export const configurationManagement = {
         name: "Keep it accurate",
         time: "From week 12",
         text: "Drift is reported weekly, owners attest monthly, and a spot check against running systems produces the accuracy figure.",
-        output: "Accuracy measure, published each month",
+        output: "Accuracy figure, published each month",
       },
     ],
   },
@@ -136,7 +136,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-70",
       meaning:
-        "The National Checklist Program. The revision of May 2026 traces settings to CSF outcomes and controls, and covers cloud, IoT and AI.",
+        "The National Checklist Program. The May 2026 update traces settings to CSF outcomes and controls, and covers cloud, IoT and AI.",
     },
     {
       rule: "itil",
@@ -153,7 +153,7 @@ export const configurationManagement = {
     {
       question: "Our CMDB failed once. Why would it work this time?",
       answer:
-        "We work in a different order. We add an attribute to the model only after someone has named the question it answers and the source that will keep it current. We remove it when no one asks the question anymore. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
+        "We work in a different order. We add an attribute to the model only after someone has identified the question it answers and the source that will keep it current. We remove it when no one asks the question anymore. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
     },
     {
       question: "How do you handle cloud and containers?",

@@ -20,7 +20,7 @@ export const informationTechnologyServiceManagement = {
     statement:
       "Take last month’s longest outage and list, from the records alone, every change made in the two days before it.",
     paragraphs: [
-      "If that takes longer than a coffee break, the product is seldom the problem. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. The records are usually weaker. Configuration items outlive the servers behind them, tickets lack a cause, approvals are dated after the change, and pipelines deploy unannounced.",
+      "If that takes longer than a coffee break, the product is seldom the problem. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. The records are usually the weak point. Configuration items outlive the servers behind them, tickets lack a cause, approvals are dated after the change, and pipelines deploy unannounced.",
       "We treat the four routines as one record. A ticket points to a configuration item, a change to a build, and a build to its tests. An approval is tied to the version it approved. In the first hour of an outage, a query can then list the suspect changes.",
     ],
   },
@@ -45,7 +45,7 @@ export const informationTechnologyServiceManagement = {
         text: "Standard changes are approved once and run often. Risky changes get human judgment. If both are treated alike, standard changes slow down and risky ones get too little attention.",
       },
       {
-        name: "Duties kept apart",
+        name: "Separation of duties",
         text: "The person who writes a change cannot alone approve and deploy it. The product enforces this, and its log is the evidence.",
       },
       {
@@ -88,7 +88,7 @@ export const informationTechnologyServiceManagement = {
   ],
   questions: [
     {
-      question: "Do you require a certain ITSM product?",
+      question: "Do you require a particular ITSM product?",
       answer: "No. We work in the one you own, whether ServiceNow, Jira Service Management, BMC Helix or something simpler.",
     },
     {
@@ -98,7 +98,7 @@ export const informationTechnologyServiceManagement = {
     },
     {
       question: "Are you certified?",
-      answer: `Yes. As the capability page shows, we are certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and we are appraised at CMMI maturity level 3 for services and for development. CMMI ratings come from appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They cover our own work only.`,
+      answer: `Yes. As the capability page shows, we are certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and we are appraised at CMMI maturity level 3 for services and for development. CMMI ratings come from appraisals and lapse after three years. Certificates and the appraisal record are available on request. They cover our own work only.`,
     },
     {
       question: "Which version of ITIL do you follow?",

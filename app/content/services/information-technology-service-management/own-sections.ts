@@ -3,7 +3,7 @@ import type { PracticeSections } from "../../types/practice-sections.types.ts";
 /** A ticket from opening to closing for each service, and the order of sections of these pages. Source: READ-4. */
 export const tickets = {
   id: "ticket",
-  heading: "One ticket’s life",
+  heading: "The life of a ticket",
   labels: { columns: ["State", "Clock", "Who acts", "What is recorded"] },
   order: [
     "ticket",
@@ -19,7 +19,7 @@ export const tickets = {
     cicd: {
       note: "Example with assumed times: a change ticket that the pipeline fills in automatically.",
       rows: [
-        { head: "Opened", cells: ["0:00", "The developer, by a pull request", "Story, branch and affected service"] },
+        { head: "Opened", cells: ["0:00", "The developer, by pull request", "Story, branch and affected service"] },
         { head: "Checked", cells: ["0:18", "The pipeline", "Test results, scan results and bill of materials"] },
         { head: "Approved", cells: ["2:05", "A reviewer who did not write it", "Name, time and the exact commit"] },
         { head: "Built", cells: ["2:20", "The build service", "Artifact digest, signature and provenance"] },

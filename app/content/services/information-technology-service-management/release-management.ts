@@ -15,7 +15,7 @@ export const releaseManagement = {
       "A database patch goes in on Monday, new tax tables on Tuesday and a report fix on Wednesday. On Thursday, payroll totals are off by a cent per employee. Three teams each have a change to rule out, and the order of rollback matters.",
     paragraphs: [
       "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest let you find such conflicts on paper, while moving one of the changes still takes only an email.",
-      "The document for a release is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the rollback. Deployment follows it line by line. Afterward it serves as the change evidence for the period without extra work.",
+      "The release document is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the rollback. Deployment follows it line by line. Afterward it serves as the change evidence for the period without extra work.",
     ],
   },
   capabilities: {
@@ -73,7 +73,7 @@ export const releaseManagement = {
       {
         name: "Test",
         time: "Weeks 4 to 7",
-        text: "Regression runs on business scenarios such as procure to pay and period close. Security and performance results join the same record.",
+        text: "Regression tests cover business scenarios such as procure to pay and period close. Security and performance results go into the same record.",
         output: "Test summary with open defects",
       },
       {
@@ -85,7 +85,7 @@ export const releaseManagement = {
       {
         name: "Authorize and deploy",
         time: "Week 8",
-        text: "The meeting bases its decision on the evidence. Deployment follows the runbook, and business users validate the result before access is reopened.",
+        text: "The decision is based on the evidence presented at the meeting. Deployment follows the runbook, and business users validate the result before access is reopened.",
         output: "Signed decision and deployment log",
       },
       {
@@ -133,9 +133,9 @@ export const releaseManagement = {
   },
   engagement: {
     needs:
-      "The closing calendar, vendor patch schedules, and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance tests.",
+      "The closing calendar, vendor patch schedules, and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance testing.",
     arrival:
-      "The release manager observes one release and writes down its actual timeline. That manager runs the meeting in the second cycle and the calendar in the third.",
+      "The release manager observes one release and writes down its actual timeline. The same manager runs the meeting in the second cycle and the calendar in the third.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
     length:
       "At least three release cycles: six to nine months on a quarterly cadence. Effort per cycle rises with frequent vendor updates, many interfaces and manual regression testing.",
@@ -180,7 +180,7 @@ export const releaseManagement = {
         "Change enablement authorizes changes, and release management prepares and delivers what was authorized. One release may carry many changes, so the records are linked and a change is approved once.",
     },
     {
-      question: "How do you manage quarterly updates of cloud ERP?",
+      question: "How do you manage quarterly updates to cloud ERP?",
       answer:
         "The vendor’s calendar is fixed, so we plan yours around it. When the release notes appear, we mark the business processes they affect and the features that turn on by default. Your test environment is usually updated some weeks ahead of production. There we run automated regression tests on payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity rating. We brief users on what will look different, and check the production date against the close calendar once more.",
     },

@@ -8,14 +8,14 @@ export const serviceDeskAndSupport = {
       "Service desks for financial and program systems: clear priorities, caller checks, written knowledge and problem management that ends repeat tickets.",
   },
   promise: "Answered by a person, recorded once, solved for good.",
-  lead: "A service desk gives users of financial and program systems one place to ask, during published hours. We staff and improve such desks, and look for the causes behind their tickets.",
+  lead: "A service desk gives users of financial and program systems one place to ask, during published hours. We staff and improve these desks, and look for the causes behind their tickets.",
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
       "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one or more incidents. Where all three share one queue and one target, the quick ones are closed and the causes wait.",
     paragraphs: [
-      "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date and involve no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket, and hear tomorrow from the same caller, who is still unable to post the invoice before period end.",
-      "We organize a desk around the services it supports. The analyst who finds the answer writes it down while the ticket is open. We verify identity before resetting a password or an authenticator, because attackers often target the help desk. A separate weekly review looks at causes. Each fix is either raised as a change or declined in writing.",
+      "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date and involve no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket, and hear from the same caller tomorrow, still unable to post the invoice before period end.",
+      "We organize a desk around the services it supports. The analyst who finds the answer writes it down while the ticket is open. We verify identity before resetting a password or an authenticator, because attackers often target the help desk. A separate weekly review looks at causes. Each fix is either submitted as a change or declined in writing.",
     ],
   },
   capabilities: {
@@ -47,7 +47,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Caller verification",
-        text: "Before a reset, a recovered account or a new authenticator, analysts follow checks drawn from SP 800-63B. We drill them on these checks.",
+        text: "Before resetting a password, recovering an account or adding an authenticator, analysts follow checks drawn from SP 800-63B. We drill them on these checks.",
       },
     ],
   },
@@ -57,7 +57,7 @@ export const serviceDeskAndSupport = {
       {
         name: "Listen",
         time: "Weeks 1 to 3",
-        text: "We read and group a year of tickets, sit with analysts, and call back a sample of users to learn whether their closed tickets were in fact solved.",
+        text: "We read and group a year’s worth of tickets, sit with analysts, and call back a sample of users to learn whether their closed tickets were in fact solved.",
         output: "Demand analysis by service and cause",
       },
       {
@@ -110,7 +110,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Improvement register",
-        shows: "Problem found, decision made, change raised and effect observed",
+        shows: "Problem found, decision made, change submitted and effect observed",
         firstReader: "Service review board",
       },
     ],
@@ -120,9 +120,9 @@ export const serviceDeskAndSupport = {
       "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week during the transition, and the incumbent’s contract should require its cooperation.",
     arrival:
       "Supervisors start before analysts and take calls themselves. Analysts arrive in groups of three or four as they pass scenario tests. Functional analysts see at least one period close before they answer alone.",
-    team: "Four people cover one shift of a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
+    team: "Four people cover one shift on a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
     length:
-      "Nine to 12 weeks of transition, followed by service for each contract year. Size and start date depend on call volume, hours of coverage, the number of applications and the time that suitability checks take.",
+      "Nine to 12 weeks of transition, followed by service for each contract year. Size and start date depend on call volume, hours of coverage, the number of applications and how long suitability determinations take.",
     handover:
       "Our supervisor stays through the first close run by the incoming supervisor. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant. Both supervisors sign a joint count of open tickets on the last day.",
   },
@@ -165,7 +165,7 @@ export const serviceDeskAndSupport = {
     {
       question: "What counts as answered by a person?",
       answer:
-        "An analyst speaking or writing to the caller, during the staffed hours in the service agreement. A recording, an automatic reply or a ticket number does not count, and the clock runs until a person responds. For other hours, the agreement states what happens: an on-call engineer for the priorities listed there, and for the others a callback at the start of the next staffed day. Targets are stated with their hours.",
+        "An analyst speaking or writing to the caller, during the staffed hours in the service agreement. A recording, an automatic reply or a ticket number does not count, and the clock runs until a person responds. Outside those hours, the agreement spells out what happens: an on-call engineer for the priorities listed there, and for the others a callback at the start of the next staffed day. Targets are stated with their hours.",
     },
     {
       question: "What do you measure?",
@@ -180,10 +180,10 @@ export const serviceDeskAndSupport = {
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or repeating the identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
+        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
   ],
-  buying: { contract: "Fixed monthly price by call volume band. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed monthly price by call volume tier. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "identity-access-management",
     "business-operations-support",

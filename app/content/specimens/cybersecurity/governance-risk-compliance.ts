@@ -52,7 +52,7 @@ export const actionPlan = {
       closed.filter(({ closed: on, due, proof, opened }) => proof && on! <= due && opened <= on!).length,
       closed.length,
     ),
-    count("Open = open findings of FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
+    count("Open = open findings in FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
     count(
       "Weaknesses from NFR-26-03 opened after the finding = weaknesses from NFR-26-03",
       fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,

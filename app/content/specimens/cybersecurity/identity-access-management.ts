@@ -30,14 +30,14 @@ export const accessReviewRecord = {
   id: accessReview.id,
   deliverable: "Access review record",
   title: "Seven user accounts in the ledger, reviewed in September",
-  caption: "Who has which role, what the reviewer decided, who the reviewer was, and when a right was removed.",
+  caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed.",
   asOf: "2026-09-17",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "u-1052"),
   lookFirst:
-    "The removal, with the extract behind the decision: EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was removed a day later.",
+    "The removal, with the extract behind the decision: EX-26-0916, dated September 16, listed u-1052 as able to enter vendors, and the right was removed a day later.",
   ties: [
     count(
       "Keep + remove + confirm none = accounts",
@@ -55,7 +55,7 @@ export const accessReviewRecord = {
       accessDecisions.length,
     ),
     count(
-      "Leavers whose role is none = leavers among the accounts",
+      "Departed users whose role is none = departed users among the accounts",
       accessDecisions.filter(({ user, role }) => role === "None" && people.some(({ id, left }) => id === user && left))
         .length,
       accessDecisions.filter(({ user }) => people.some(({ id, left }) => id === user && left)).length,

@@ -18,7 +18,7 @@ export const incidentTimeline = {
   id: "SIR-26-02",
   deliverable: "Incident timeline",
   title: "A sign-in with a former employee’s account",
-  caption: "Nine events of one morning, each with its evidence and its time in minutes from the alert.",
+  caption: "Nine events from one morning, each with its evidence and its time in minutes from the alert.",
   asOf: "2026-04-24",
   preparedBy: "Incident Commander",
   columns: [
@@ -30,11 +30,11 @@ export const incidentTimeline = {
   rows,
   pulled: rowWith(rows, "LOG-3"),
   lookFirst:
-    "The line for 09:40. It is the evidence that nothing in the ledger was touched after the account holder’s last day of work. The decision to report was made at 09:52, within CISA’s one-hour deadline.",
+    "The line for 09:40. It is evidence that nothing in the ledger was touched after the account holder’s last day of work. The decision to report was made at 09:52, within CISA’s one-hour deadline.",
   ties: [
     {
       ...count(
-        "Alert to account disabled = 28 minutes on both records",
+        "Alert to account disabled = 28 minutes in both records",
         minutesBetween(alertedAt, disabled.at),
         minutesBetween(alertedAt, leaver.disabled),
         "UPL-26-12",
@@ -42,7 +42,7 @@ export const incidentTimeline = {
       type: "minutes",
     },
     count(
-      "Decisions to report within 60 minutes of declaring = decisions to report",
+      "Decisions to report within 60 minutes of declaration = decisions to report",
       reporting.filter(({ at }) => minutesBetween(declared.at, at) <= NOTIFY_WITHIN_MINUTES).length,
       reporting.length,
     ),

@@ -49,7 +49,7 @@ export const operationsReport = {
       sumOf(alertSources, ({ alerts }) => alerts),
     ),
     count(
-      "Incidents of the month = incident timelines that began in it",
+      "Incidents in the month = incident timelines that began in it",
       sumOf(alertSources, ({ incident }) => incident),
       [incidentEvents[0]!].filter(({ at }) => at.startsWith(MONTH)).length,
       "SIR-26-02",

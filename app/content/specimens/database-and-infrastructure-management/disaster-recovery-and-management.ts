@@ -43,7 +43,7 @@ export const restoreTests = {
   deliverable: "Restore test log",
   title: "Five restores of the ledger’s database",
   caption:
-    "The source and target hosts, how many minutes each restore took, and whether that met the objective of four hours. Restores to sfs-db-dr run alongside the standby.",
+    "The source and target hosts, how many minutes each restore took, and whether that met the four-hour objective. Restores to sfs-db-dr run alongside the standby.",
   asOf: "2026-08-22",
   preparedBy: "Database Administrator",
   columns,

@@ -61,7 +61,7 @@ export const assetInventory = {
       "STL-26-12",
     ),
     count(
-      "Hosts in support on that date = hosts",
+      "Hosts still supported on that date = hosts",
       hosts.filter(({ supportEnd }) => supportEnd > AS_OF).length,
       hosts.length,
     ),

@@ -36,10 +36,10 @@ export const componentInventory = {
   rows,
   pulled: rowWith(rows, "CI-0117"),
   lookFirst:
-    "Every line has a baseline and a change behind it. For example, CHG-26-0131 patched the database server and its standby on the same day, and both lines show it.",
+    "Every line has a baseline and a change behind it. For example, the database server and its standby were patched on the same day under CHG-26-0131, and both lines show it.",
   ties: [
     count(
-      "Items of class Host found in the asset inventory = hosts in the asset inventory",
+      "Items in class Host found in the asset inventory = hosts in the asset inventory",
       configurationItems.filter(({ kind, name }) => kind === "Host" && hosts.some(({ host }) => host === name)).length,
       hosts.length,
       "AST-26-09",

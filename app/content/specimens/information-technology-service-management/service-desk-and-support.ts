@@ -56,7 +56,7 @@ export const serviceReport = {
       deskServices.length,
     ),
     tie(
-      "Interest on the invoice of INC-26-0417 = account 633000",
+      "Interest on the invoice in INC-26-0417 = account 633000",
       sumOf(withTicket, ({ interest }) => interest),
       balance("633000"),
       "PPA-26-12",
