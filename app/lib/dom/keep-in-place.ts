@@ -17,11 +17,11 @@ export function keepInPlace(element: Element): void {
 
 /**
  * Keeps a question in place when it is opened: the browser closes the other question of the group, which may be above it.
- * Call once. Source: GEN-8.
+ * Call once. Not in the header, whose menu scrolls by itself. Source: GEN-8.
  */
 export function keepQuestionsInPlace(): void {
   addEventListener("click", ({ target }) => {
-    const head = target instanceof Element && target.closest("details[name] > summary");
+    const head = target instanceof Element && target.closest("main details[name] > summary");
     if (head) keepInPlace(head);
   });
 }
