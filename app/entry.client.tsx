@@ -1,14 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { foldServedLists } from "./shell/header/served-lists.ts";
-import { keepQuestionsInPlace } from "./lib/dom/keep-in-place.ts";
+import { keepPressedRowsInPlace } from "./lib/dom/keep-in-place.ts";
 import { watchFailedNavigations } from "./router/failed-navigation.ts";
 import { watchInput } from "./router/hydrate-when-idle.tsx";
 
-foldServedLists();
 watchInput();
-keepQuestionsInPlace();
+keepPressedRowsInPlace();
 watchFailedNavigations();
 
 startTransition(() => {

@@ -3,10 +3,10 @@ import { OutwardLink } from "./outward-link.tsx";
 import { RunningText } from "./running-text.tsx";
 import type { Fact } from "../content/types/page-section.types.ts";
 
-/** Facts in two columns: label, value, and a copy button where useful. Source: HOME-8. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Facts, by default in two columns: label, value, and a copy button where useful. Source: HOME-8. */
+export function FactList({ facts, className = "fact-list" }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className="fact-list">
+    <dl className={className}>
       {facts.map(({ label, value, href, copyable, wide }) => (
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>

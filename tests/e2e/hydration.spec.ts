@@ -112,7 +112,7 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     what: "a vehicle",
     path: "/",
     act: clicks(".vehicle-head >> nth=1"),
-    handled: shows(".fold-item:nth-child(2) [aria-expanded=true]"),
+    handled: shows("#contractvehicles [open]:nth-child(2)"),
   },
   {
     id: "SVC-1",

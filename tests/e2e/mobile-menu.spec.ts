@@ -21,9 +21,9 @@ test("HDR-7 the button opens a sheet over the whole page with all links, and clo
         - listitem:
           - link "About"
         - listitem:
-          - button "Services"
+          - group: Services
         - listitem:
-          - button "Solutions"
+          - group: Solutions
         - listitem:
           - link "Contact"
         - listitem:
@@ -39,28 +39,24 @@ test("HDR-7 the button opens a sheet over the whole page with all links, and clo
 });
 
 test("HDR-7 Services and Solutions expand and collapse; their lists scroll within 16rem", async ({ page }) => {
-  const { menuButton, sheet } = await visit(page, "/");
+  const { menuButton, sheet, row, openLists } = await visit(page, "/");
   await menuButton.tap();
   for (const [name, link, count] of [
     ["Services", "ERP Solutions", 9],
     ["Solutions", "User Provisioning", 5],
   ] as const) {
-    const section = sheet.getByRole("button", { name });
     await expect(sheet.getByRole("link", { name: link })).toBeHidden();
-    await section.tap();
-    await expect(section).toHaveAttribute("aria-expanded", "true");
+    await row(name).tap();
     await expect(sheet.getByRole("link", { name: link })).toBeVisible();
-    const list = sheet.locator(`#mobile-${name.toLowerCase()}`);
-    await expect(list.getByRole("link")).toHaveCount(count);
-    expect((await list.boundingBox())!.height).toBeLessThanOrEqual(256);
+    await expect(openLists.getByRole("link")).toHaveCount(count);
+    expect((await openLists.boundingBox())!.height).toBeLessThanOrEqual(256);
     await expectNoViolations(page);
-    await section.tap();
-    await expect(section).toHaveAttribute("aria-expanded", "false");
+    await row(name).tap();
     await expect(sheet.getByRole("link", { name: link })).toBeHidden();
   }
   for (const width of [320, 390, 767]) {
     await page.setViewportSize({ width, height: 700 });
-    await sheet.getByRole("button", { name: "Services" }).tap();
+    await row("Services").tap();
     const isScrollable = await sheet
       .locator("#mobile-services")
       .evaluate((list) => list.scrollHeight > list.clientHeight && getComputedStyle(list).overflowY === "auto");
@@ -69,23 +65,23 @@ test("HDR-7 Services and Solutions expand and collapse; their lists scroll withi
       .locator("#mobile-menu, header")
       .evaluateAll((all) => all.map((element) => element.scrollWidth - element.clientWidth));
     expect(overflow).toEqual([0, 0]);
-    for (const target of await page.locator("header").locator("a:visible, button:visible").all()) {
+    for (const target of await page.locator("header").locator("a:visible, button:visible, summary:visible").all()) {
       expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
-    await sheet.getByRole("button", { name: "Services" }).tap();
+    await row("Services").tap();
   }
 });
 
 test("HDR-7 choosing a link goes there and closes the menu, also if it leads to the same page", async ({ page }) => {
-  const { menuButton, sheet } = await visit(page, "/");
+  const { menuButton, sheet, row } = await visit(page, "/");
   await menuButton.tap();
-  await sheet.getByRole("button", { name: "Services" }).tap();
+  await row("Services").tap();
   await sheet.getByRole("link", { name: "Federal Grants Management" }).tap();
   await expect(page).toHaveURL("/services/federal-grants-management");
   await expect(sheet).toBeHidden();
   await expect(page.locator("main")).not.toHaveAttribute("inert");
   await menuButton.tap();
-  await expect(sheet.getByRole("button", { name: "Services" })).toHaveAttribute("data-current");
+  await expect(row("Services")).toHaveAttribute("data-current");
   await sheet.getByRole("link", { name: "Contact" }).tap();
   await expect(page).toHaveURL("/contact");
   await expect(sheet).toBeHidden();
@@ -153,24 +149,17 @@ test("HDR-7 a navigation in progress when the menu was opened closes it and focu
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("GEN-8 HDR-7 expanding a list collapses the other, and its button stays visible", async ({ page }) => {
+test("GEN-8 HDR-7 expanding a list collapses the other, and its row stays visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
-  const { menuButton, sheet } = await visit(page, "/");
+  const { menuButton, row, openLists } = await visit(page, "/");
   await menuButton.tap();
-  const [services, solutions] = ["Services", "Solutions"].map((name) => sheet.getByRole("button", { name }));
-  for (const [opened, other] of [
-    [services!, solutions!],
-    [solutions!, services!],
-    [services!, solutions!],
-  ] as const) {
-    await opened.tap();
-    await expect(opened).toHaveAttribute("aria-expanded", "true");
-    await expect(other).toHaveAttribute("aria-expanded", "false");
-    await expect(opened).toBeInViewport({ ratio: 1 });
+  for (const name of ["Services", "Solutions", "Services"] as const) {
+    await row(name).tap();
+    await expect(openLists).toHaveAttribute("id", `mobile-${name.toLowerCase()}`);
+    await expect(row(name)).toBeInViewport({ ratio: 1 });
   }
-  await services!.tap();
-  await expect(services!).toHaveAttribute("aria-expanded", "false");
-  await expect(solutions!).toHaveAttribute("aria-expanded", "false");
+  await row("Services").tap();
+  await expect(openLists).toHaveCount(0);
 });
 
 test("HDR-7 Escape closes the menu and leaves the focus on its button; until then focus stays in it and the page behind is still", async ({
@@ -203,14 +192,14 @@ test("HDR-7 Escape closes the menu and leaves the focus on its button; until the
 const edge = (node: Element) => getComputedStyle(node).borderLeftWidth;
 
 test("HDR-7 in forced colors the rows of the current page and of its list still have their line", async ({ page }) => {
-  const { menuButton, sheet } = await visit(page, "/corporate-capability");
+  const { menuButton, sheet, row } = await visit(page, "/corporate-capability");
   await page.emulateMedia({ forcedColors: "active" });
   await menuButton.tap();
   expect(await sheet.getByRole("link", { name: "Corporate Capability" }).evaluate(edge)).toBe("2px");
   expect(await sheet.getByRole("link", { name: "Contact", exact: true }).evaluate(edge)).toBe("0px");
   await visit(page, "/services/erp-solutions");
   await menuButton.tap();
-  await sheet.getByRole("button", { name: "Services" }).tap();
+  await row("Services").tap();
   const line = await sheet
     .locator(".mobile-list [aria-current]")
     .first()
@@ -238,11 +227,14 @@ test.describe("in a window that grows", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HDR-7 the menu opens with its lists expanded, and its links work", async ({ page }) => {
+  test("HDR-7 GEN-8 the menu opens, its lists expand one at a time, and its links work", async ({ page }) => {
     await page.goto("/");
-    const { menuButton, sheet } = headerOf(page);
+    const { menuButton, sheet, row } = headerOf(page);
     await menuButton.tap();
+    await row("Solutions").tap();
     await expect(sheet.getByRole("link", { name: "Agriculture Data Solutions" })).toBeVisible();
+    await row("Services").tap();
+    await expect(sheet.getByRole("link", { name: "Agriculture Data Solutions" })).toBeHidden();
     await sheet.getByRole("link", { name: "ERP Solutions" }).tap();
     await expect(page).toHaveURL("/services/erp-solutions");
     await menuButton.tap();

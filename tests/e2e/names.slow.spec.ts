@@ -55,11 +55,11 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("HDR-7 buttons and links of the menu have their visible text as their name", async ({ page }) => {
-    const { menuButton, sheet } = await visit(page, "/");
+    const { menuButton, row } = await visit(page, "/");
     expect(await misnamed(page)).toEqual([]);
     await menuButton.tap();
-    for (const name of ["Services", "Solutions"]) {
-      await sheet.getByRole("button", { name }).tap();
+    for (const name of ["Services", "Solutions"] as const) {
+      await row(name).tap();
       expect(await misnamed(page)).toEqual([]);
     }
   });

@@ -46,7 +46,7 @@ test("a listener opens Services, goes to an item and hears title and heading of 
 test("a listener opens a contract vehicle and reads its facts", async ({ page }) => {
   await visit(page, "/");
   const listener = await Listener.start(page);
-  const vehicle = page.locator("#efast h3 button");
+  const vehicle = page.locator("#contractvehicles summary", { hasText: "eFAST" });
   await listener.does("goes to the button eFAST", () => vehicle.focus(), /eFAST/);
   await listener.presses("Enter");
   await listener.reads(46);

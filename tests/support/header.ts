@@ -13,6 +13,9 @@ export function headerOf(page: Page) {
     panel: nav.getByRole("tabpanel"),
     overview: nav.getByRole("link", { name: "Solutions Overview" }),
     menuButton: page.getByRole("button", { name: /^(Menu|Close menu)$/ }),
+    /** The row of a list of the mobile menu, and the list while it is open. */
+    row: (name: "Services" | "Solutions") => page.locator("#mobile-menu summary", { hasText: name }),
+    openLists: page.locator("#mobile-menu details[open] > ul"),
     sheet: page.getByRole("navigation", { name: "Menu" }),
   };
 }

@@ -9,7 +9,7 @@ const FLOOR_BYTES = 97_000;
 const origin = inject("siteOrigin");
 
 test.each([
-  ["/", 45_000],
+  ["/", 30_000],
   ["/services/a123-support", 30_000],
   ["/services/digital-transformation", 30_000],
   ["/contact", 30_000],

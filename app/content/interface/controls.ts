@@ -1,6 +1,5 @@
-/** Labels of the buttons that pause and resume motion. Source: WCAG 2.2.2. */
+/** Labels of the buttons that pause and resume other motion. Source: WCAG 2.2.2. */
 export const MOTION = {
-  slides: { pause: "Pause slides", play: "Play slides" },
   rotation: { pause: "Pause rotation", play: "Play rotation" },
   logos: { pause: "Pause logos", play: "Play logos" },
 };
@@ -11,16 +10,22 @@ export const SLIDESHOW = {
   slideRole: "slide",
   position: "{number} of {count}",
   slide: "{number} of {count}: {topic}",
-  previousSlide: "Previous slide",
-  nextSlide: "Next slide",
-  chooseSlide: "Choose a slide",
-  slideNumber: "Slide {number} of {count}",
-  pause: "Pause",
-  play: "Play",
-  pictures: "pictures",
-  previousPicture: "Previous picture",
-  nextPicture: "Next picture",
-  picture: "Picture {number}: {title}",
+  slides: {
+    pause: "Pause slides",
+    play: "Play slides",
+    previous: "Previous slide",
+    next: "Next slide",
+    choose: "Choose a slide",
+    dot: "Slide {number} of {count}",
+  },
+  pictures: {
+    pause: "Pause",
+    play: "Play",
+    heard: "pictures",
+    previous: "Previous picture",
+    next: "Next picture",
+    dot: "Picture {number}: {title}",
+  },
 };
 
 /** The copy button and its toasts. Source: HOME-8, TOAST-3. */

@@ -82,7 +82,7 @@ export type CategoryPageData = {
   course: { label: string; stages: readonly string[] };
   services: ServiceOnCourse[];
   starts: { note: string; rows: (ServiceLink & { when: string })[] };
-  standards: CitedStandard[];
+  standards?: CitedStandard[];
   /** The next three practices. */
   related: ServiceLink[];
   closing: ClosingCall;

@@ -1,6 +1,6 @@
 import { type RefCallback, useState } from "react";
 import { Mark } from "../../ui/mark.tsx";
-import { PauseButton } from "./pause-button.tsx";
+import { PauseButton } from "../../ui/pause-button.tsx";
 import { Thread } from "../../ui/thread.tsx";
 import { MARQUEE } from "../../lib/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";

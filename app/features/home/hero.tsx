@@ -1,16 +1,17 @@
 import { useRef, useState } from "react";
 import { LinkButtons } from "../../ui/button.tsx";
 import { HeroEnd } from "../../ui/hero-end.tsx";
+import { SlideBar } from "../../ui/slide-bar.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../lib/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/types/slides.types.ts";
+import { fill } from "../../lib/text/fill.ts";
 import { useLater } from "./use-later.ts";
 import { usePageLoaded } from "../../ui/use-page-loaded.ts";
 import { useScrollShift } from "./use-scroll-shift.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
 import { Badges, type BadgeWithMark } from "./badges.tsx";
-import { HeroBar } from "./hero-bar.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 
 interface HeroProps extends Pick<HomePage, "hero"> {
@@ -61,13 +62,19 @@ export function Hero({
       >
         {/* Keeps an h1 on the page while another slide is shown. */}
         {current !== 0 && <h1 className="visually-hidden">{slides[0]?.title}</h1>}
-        <HeroBar
+        <SlideBar
           slideshow={slideshow}
-          count={slides.length}
-          intervalMs={intervalMs}
+          words={SLIDESHOW.slides}
+          dots={slides.map((_, index) => fill(SLIDESHOW.slides.dot, { number: index + 1, count: slides.length }))}
           showArrows={showArrows}
           showDots={showDots}
-        />
+          className="hero-bar"
+        >
+          {/* In narrow windows it shows the elapsed time. */}
+          <span className="hero-line" aria-hidden="true">
+            <i key={current} ref={(line) => line?.style.setProperty("--interval", `${intervalMs}ms`)} />
+          </span>
+        </SlideBar>
         <div className="hero-body" {...focusProps}>
           <div className="page-width">
             <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>

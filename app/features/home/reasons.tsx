@@ -1,4 +1,4 @@
-import { PauseButton } from "./pause-button.tsx";
+import { PauseButton } from "../../ui/pause-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Thread } from "../../ui/thread.tsx";

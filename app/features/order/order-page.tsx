@@ -2,12 +2,12 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { OrderLabels, OrderPage as OrderPageContent } from "../../content/types/order-page.types.ts";
 import type { VehicleComparison as Comparison } from "../../content/types/answers.types.ts";
 import type { Crumb } from "../../content/types/page-section.types.ts";
+import { FactList } from "../../ui/fact-list.tsx";
 import { PageContents } from "../../ui/page-contents.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
-import { OrderKeys } from "./order-keys.tsx";
 import { OrderSteps, stepAnchor } from "./order-steps.tsx";
 
 interface OrderPageProps {
@@ -43,7 +43,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
               <p className="mt-5 max-w-[34em] text-muted text-pretty">
                 <RunningText text={side.note} />
               </p>
-              <OrderKeys keys={side.keys} />
+              <FactList className="order-keys" facts={side.keys} />
               <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), name }))} />
               <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
               {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}

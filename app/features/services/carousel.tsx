@@ -1,5 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
-import { SlideArrow, SlideDot } from "../../ui/slide-controls.tsx";
+import { SlideBar } from "../../ui/slide-bar.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { CAROUSEL_INTERVAL_MS } from "../../lib/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
@@ -19,40 +18,19 @@ interface CarouselProps {
  * APG carousel.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const { current, isPlaying, isRunning, indexes, next, previous, goTo, toggle, viewRef, focusProps } = useSlideshow({
-    count: slides.length,
-    intervalMs: CAROUSEL_INTERVAL_MS,
-  });
+  const slideshow = useSlideshow({ count: slides.length, intervalMs: CAROUSEL_INTERVAL_MS });
+  const { current, isRunning, indexes, viewRef } = slideshow;
   // Load the adjacent pictures after the page itself, so that the next transition has its picture.
   const isPageLoaded = usePageLoaded();
 
   return (
     <section ref={viewRef} aria-roledescription={SLIDESHOW.role} aria-label={label} className="carousel">
-      <div className="slide-bar carousel-bar page-width" {...focusProps}>
-        <button type="button" className="carousel-pause" onClick={toggle}>
-          <Icon name={isPlaying ? "pause" : "play"} />
-          {isPlaying ? SLIDESHOW.pause : SLIDESHOW.play}
-          <span className="visually-hidden">{` ${SLIDESHOW.pictures}`}</span>
-        </button>
-        <span aria-hidden="true" className="slide-count nums whitespace-nowrap">
-          {fill(SLIDESHOW.position, { number: current + 1, count: slides.length })}
-        </span>
-        <div className="ml-auto flex items-center">
-          <SlideArrow to="left" label={SLIDESHOW.previousPicture} onClick={previous} />
-          <ul className="flex">
-            {slides.map(({ id, title }, index) => (
-              <li key={id}>
-                <SlideDot
-                  label={fill(SLIDESHOW.picture, { number: index + 1, title })}
-                  isCurrent={index === current}
-                  onClick={() => goTo(index)}
-                />
-              </li>
-            ))}
-          </ul>
-          <SlideArrow to="right" label={SLIDESHOW.nextPicture} onClick={next} />
-        </div>
-      </div>
+      <SlideBar
+        slideshow={slideshow}
+        words={SLIDESHOW.pictures}
+        dots={slides.map(({ title }, index) => fill(SLIDESHOW.pictures.dot, { number: index + 1, title }))}
+        className="carousel-bar"
+      />
       <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"}>
         {slides.map(({ id, image, alt, title, subtitle }, index) => (
           <div

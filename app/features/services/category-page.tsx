@@ -13,18 +13,25 @@ import { ClosingSections } from "../../ui/closing-sections.tsx";
 
 interface CategoryPageProps {
   page: CategoryPageData;
+  /** Replaces the page's header. */
+  head?: ReactNode;
   /** Replaces the list of services. */
   services?: ReactNode;
+  startsGround?: "paper" | "cream";
   /** A practice's own sections, between the starting points and its principles. */
   children?: ReactNode;
+  /** Replaces the closing call. */
+  end?: ReactNode;
 }
 
 /** The layout of a practice page: situation, services and starting points. */
-export function CategoryPage({ page, services, children }: CategoryPageProps) {
+export function CategoryPage({ page, head, services, startsGround = "paper", children, end }: CategoryPageProps) {
   const { labels } = page;
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} icon={page.icon} />
+      {head ?? (
+        <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} icon={page.icon} />
+      )}
       <SplitSection heading={labels.situation}>
         <SituationText situation={page.situation} />
       </SplitSection>
@@ -34,15 +41,19 @@ export function CategoryPage({ page, services, children }: CategoryPageProps) {
             <ServiceScore course={page.course} services={page.services} labels={labels} />
           </FullSection>
         )}
-        <SplitSection heading={labels.starts} note={page.starts.note}>
+        <SplitSection heading={labels.starts} note={page.starts.note} ground={startsGround}>
           <StartRows rows={page.starts.rows} />
         </SplitSection>
         {children}
-        <SplitSection heading={labels.principles} note={page.principles.note} ruled={!children}>
+        <SplitSection
+          heading={labels.principles}
+          note={page.principles.note}
+          ruled={!children && startsGround === "paper"}
+        >
           <CapabilityList items={page.principles.items} />
         </SplitSection>
         <ClosingSections {...page} />
-        <ClosingCall {...page.closing} />
+        {end ?? <ClosingCall {...page.closing} />}
       </LaterSections>
     </>
   );

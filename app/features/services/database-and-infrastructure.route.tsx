@@ -8,11 +8,13 @@ import { practiceInReadingOrder } from "./reading-order.server.ts";
 import { categoryPage } from "./service-page-data.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { CarouselHero } from "./carousel-hero.tsx";
+import { CategoryPage } from "./category-page.tsx";
 import { ContactSection } from "../contact/contact-section.tsx";
 import { Framework } from "./framework.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
 import { PageSection } from "./practice-section.tsx";
-import { PracticePage } from "./practice-page.tsx";
+import { ServiceCards } from "../../ui/service-cards.tsx";
 
 /** Source: DB-1…4. */
 export function loader() {
@@ -36,12 +38,14 @@ const GROUNDS = ["paper", "cream"] as const;
 
 function DatabaseAndInfrastructurePage({ loaderData: { page, category, around }, actionData }: Route.ComponentProps) {
   return (
-    <PracticePage
-      category={category}
-      carousel={page.carousel}
-      services={page.services}
-      sections={
+    <CategoryPage
+      page={category}
+      head={<CarouselHero page={category} carousel={page.carousel} />}
+      services={
         <>
+          <FullSection heading={page.services.heading} lead={page.services.note} ground="cream">
+            <ServiceCards layout="columns" cards={category.services} />
+          </FullSection>
           <FullSection id="framework" heading={page.framework.heading} lead={page.framework.note} ground="ink">
             <Framework steps={page.framework.steps} outputLabel={page.framework.output} />
           </FullSection>
@@ -50,8 +54,8 @@ function DatabaseAndInfrastructurePage({ loaderData: { page, category, around },
           ))}
         </>
       }
-      hasStandards
-      form={<ContactSection copy={page.form} around={around} posted={actionData} />}
+      startsGround="cream"
+      end={<ContactSection copy={page.form} around={around} posted={actionData} />}
     />
   );
 }

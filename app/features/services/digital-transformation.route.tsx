@@ -8,20 +8,24 @@ import { practiceInReadingOrder } from "./reading-order.server.ts";
 import { categoryPage } from "./service-page-data.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { CarouselHero } from "./carousel-hero.tsx";
+import { CategoryPage } from "./category-page.tsx";
 import { ContactSection } from "../contact/contact-section.tsx";
+import { FullSection } from "../../ui/full-section.tsx";
 import { PageSection } from "./practice-section.tsx";
-import { PracticePage } from "./practice-page.tsx";
+import { ServiceCards } from "../../ui/service-cards.tsx";
 
 /** Source: DT-1…3. */
 export function loader() {
   const page = digitalTransformationPage;
-  const category = categoryPage(digitalTransformation);
+  // The section "Rules that come along" replaces the practice's standards, half of which it would repeat.
+  const category = { ...categoryPage(digitalTransformation), standards: undefined };
   return withFirstUses(
     { page, category, around: contactAround },
-    practiceInReadingOrder(
-      { ...category, standards: [] },
-      { services: [page.carousel, page.services, category.services, page.sections], last: [page.form, contactAround] },
-    ),
+    practiceInReadingOrder(category, {
+      services: [page.carousel, page.services, category.services, page.sections],
+      last: [page.form, contactAround],
+    }),
   );
 }
 
@@ -33,15 +37,21 @@ const GROUNDS = ["paper", "ink", "cream", "paper"] as const;
 
 function DigitalTransformationPage({ loaderData: { page, category, around }, actionData }: Route.ComponentProps) {
   return (
-    <PracticePage
-      category={category}
-      carousel={page.carousel}
-      services={page.services}
-      // The section "Rules that come along" replaces the practice's standards, half of which it would repeat.
-      sections={page.sections.map((section, index) => (
-        <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
-      ))}
-      form={<ContactSection copy={page.form} around={around} posted={actionData} />}
+    <CategoryPage
+      page={category}
+      head={<CarouselHero page={category} carousel={page.carousel} />}
+      services={
+        <>
+          <FullSection heading={page.services.heading} lead={page.services.note} ground="cream">
+            <ServiceCards layout="columns" cards={category.services} />
+          </FullSection>
+          {page.sections.map((section, index) => (
+            <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
+          ))}
+        </>
+      }
+      startsGround="cream"
+      end={<ContactSection copy={page.form} around={around} posted={actionData} />}
     />
   );
 }

@@ -14,7 +14,7 @@ import { ChangeResult } from "./misstatement/change-result.tsx";
 import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-sheets-page.tsx";
 import { misstatementData } from "./misstatement/page-data.server.ts";
 import { Solution } from "./misstatement/solution.tsx";
-import { NamedList } from "./named-list.tsx";
+import { NamedList, NamedPoints } from "./named-list.tsx";
 
 export const handle = { query: [...MISSTATEMENT_FIELDS] } satisfies PageHandle;
 
@@ -64,13 +64,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
               <RunningText text={task.text} />
             </p>
           </div>
-          <ul className="tool-points">
-            {task.given.map(({ name, text }) => (
-              <li key={name}>
-                <b>{name}</b> <RunningText text={text} />
-              </li>
-            ))}
-          </ul>
+          <NamedPoints rows={task.given} />
         </div>
       </section>
       <CopiedSheets page={page} sheets={sheets} />

@@ -5,12 +5,16 @@ import { RunningText } from "../../ui/running-text.tsx";
 export const NamedList = ({ heading, rows }: { heading: string; rows: readonly NamedText[] }) => (
   <div>
     <h2 className="heading tool-heading">{heading}</h2>
-    <ul className="tool-points">
-      {rows.map(({ name, text }) => (
-        <li key={name}>
-          <b>{name}</b> <RunningText text={text} />
-        </li>
-      ))}
-    </ul>
+    <NamedPoints rows={rows} />
   </div>
+);
+
+export const NamedPoints = ({ rows, className = "" }: { rows: readonly NamedText[]; className?: string }) => (
+  <ul className={`tool-points ${className}`}>
+    {rows.map(({ name, text }) => (
+      <li key={name}>
+        <b>{name}</b> <RunningText text={text} />
+      </li>
+    ))}
+  </ul>
 );

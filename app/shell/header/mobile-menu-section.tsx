@@ -1,5 +1,3 @@
-import type { MouseEvent } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -10,38 +8,28 @@ interface MobileMenuSectionProps {
   id: MenuId;
   label: string;
   navigation: Navigation;
-  isLive: boolean;
-  isOpen: boolean;
-  onToggle: () => void;
 }
 
-/** A collapsible list of the mobile menu. Always open without JavaScript. Sources: HDR-7, GEN-8. */
-export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onToggle }: MobileMenuSectionProps) {
+/** A collapsible list of the mobile menu, at most one open: native, so it works without JavaScript. Sources: HDR-7, GEN-8. */
+export function MobileMenuSection({ id, label, navigation }: MobileMenuSectionProps) {
   const { pathname } = useLocation();
   const overview = OVERVIEWS[id];
   const links = id === "services" ? navigation.categories : navigation.solutions;
   const isHere = pathname === overview.to || pathname.startsWith(`${overview.to}/`);
 
-  function toggle({ currentTarget }: MouseEvent) {
-    flushSync(onToggle);
-    // Collapsing the other list may have moved this one out of view.
-    currentTarget.scrollIntoView({ block: "nearest" });
-  }
-
   return (
-    <>
-      <button
-        type="button"
-        className="mobile-row"
-        aria-expanded={isLive ? isOpen : true}
-        aria-controls={`mobile-${id}`}
-        data-current={isHere || undefined}
-        onClick={toggle}
-      >
+    <details
+      name="mobile-menu-lists"
+      // Collapsing the other list may have moved this one out of view.
+      onToggle={({ currentTarget: { open, firstElementChild: row } }) =>
+        open && row?.scrollIntoView({ block: "nearest" })
+      }
+    >
+      <summary className="mobile-row" data-current={isHere || undefined}>
         {label}
         <Icon name="caret-down-light" />
-      </button>
-      <ul id={`mobile-${id}`} className="mobile-list" data-open={isOpen || undefined}>
+      </summary>
+      <ul id={`mobile-${id}`} className="mobile-list">
         <li>
           <a href={overview.to} className="mobile-all" aria-current={pathname === overview.to ? "page" : undefined}>
             {overview.label}
@@ -56,6 +44,6 @@ export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onTog
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -6,16 +6,12 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { MOBILE_BREAKPOINT_EM } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
 import { MORE_LINKS, NAV_LINKS } from "../../content/interface/menus.ts";
-import type { MenuId, Navigation } from "../../content/types/navigation.types.ts";
+import type { Navigation } from "../../content/types/navigation.types.ts";
 import { useInertSurroundings } from "./use-inert-surroundings.ts";
 import { useOnNavigation } from "./use-on-navigation.ts";
 import { isPopoverOpen, usePopoverOpen } from "./use-popover-open.ts";
 import { MobileMenuSection } from "./mobile-menu-section.tsx";
 import { currentOf, FOOTER_ID } from "./nav-links.ts";
-import { areServedListsFolded } from "./served-lists.ts";
-
-/** The menus shown as collapsible lists. */
-const LISTS = NAV_LINKS.flatMap(({ menu }) => menu ?? []);
 
 interface MobileMenuProps {
   navigation: Navigation | undefined;
@@ -31,8 +27,6 @@ interface MobileMenuProps {
 export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const isOpen = usePopoverOpen(sheetRef);
-  /** At most one open list, plus lists that were visible before hydration. Source: GEN-8. */
-  const [unfolded, setUnfolded] = useState<readonly MenuId[]>([]);
   const { pathname } = useLocation();
   useInertSurroundings(sheetRef);
 
@@ -40,10 +34,6 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     if (isPopoverOpen(sheetRef.current)) sheetRef.current?.hidePopover();
   }, []);
   useOnNavigation(close);
-
-  useLayoutEffect(() => {
-    if (isPopoverOpen(sheetRef.current) && !areServedListsFolded()) setUnfolded(LISTS);
-  }, []);
 
   useEffect(() => {
     const sheet = sheetRef.current;
@@ -61,7 +51,6 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     sheet.addEventListener("click", closeOnChoice);
     sheet.addEventListener("keydown", closeOnEscape);
     return () => {
-      setUnfolded((lists) => (lists.length > 1 ? [] : lists));
       wide.removeEventListener("change", closeInWide);
       sheet.removeEventListener("click", closeOnChoice);
       sheet.removeEventListener("keydown", closeOnEscape);
@@ -99,14 +88,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
               return (
                 <li key={to} className="mobile-item">
                   {menu && navigation ? (
-                    <MobileMenuSection
-                      id={menu}
-                      label={label}
-                      navigation={navigation}
-                      isLive={isLive}
-                      isOpen={unfolded.includes(menu)}
-                      onToggle={() => setUnfolded(toggled(unfolded, menu))}
-                    />
+                    <MobileMenuSection id={menu} label={label} navigation={navigation} />
                   ) : (
                     <a href={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
                       {label}
@@ -136,7 +118,3 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     </>
   );
 }
-
-/** The open lists after a click on the row of one. */
-const toggled = (unfolded: readonly MenuId[], menu: MenuId): readonly MenuId[] =>
-  unfolded.includes(menu) ? unfolded.filter((other) => other !== menu) : [menu];

@@ -3,6 +3,7 @@ import type { MisstatementPage } from "../../../content/types/misstatement-page.
 import { fill } from "../../../lib/text/fill.ts";
 import { RunningText } from "../../../ui/running-text.tsx";
 import { EntryTable } from "../entry-table.tsx";
+import { NamedPoints } from "../named-list.tsx";
 import { FailedTies } from "./failed-ties.tsx";
 import type { ShownSolution } from "./misstatement.types.ts";
 
@@ -46,8 +47,8 @@ export function Solution({ id, page, solution, columns, ledgers }: SolutionProps
               <p className="mb-4">
                 <RunningText text={solution.text} />
               </p>
-              <Rows rows={solution.steps} />
-              <Rows rows={solution.assertion} />
+              <NamedPoints rows={solution.steps} className="mb-6" />
+              <NamedPoints rows={solution.assertion} className="mb-6" />
               <h4>{words.entry.heading}</h4>
               <EntryTable name={ledgers.budgetary} lines={solution.entry.budgetary} columns={columns} />
               <EntryTable name={ledgers.proprietary} lines={solution.entry.proprietary} columns={columns} />
@@ -77,16 +78,6 @@ const Fold = ({ heading, children }: { heading: string; children: ReactNode }) =
     </summary>
     <div className="exercise-open">{children}</div>
   </details>
-);
-
-const Rows = ({ rows }: { rows: ShownSolution["steps"] }) => (
-  <ul className="tool-points mb-6">
-    {rows.map(({ name, text }) => (
-      <li key={name}>
-        <b>{name}</b> <RunningText text={text} />
-      </li>
-    ))}
-  </ul>
 );
 
 const Effects = ({

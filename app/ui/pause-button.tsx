@@ -1,10 +1,16 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "./icon.tsx";
+
+/** Labels while playing and while paused. `heard` continues both for screen readers, where there is no room to show it. */
+export interface PauseWords {
+  pause: string;
+  play: string;
+  heard?: string;
+}
 
 interface PauseButtonProps {
   isPlaying: boolean;
   onToggle: () => void;
-  /** Labels while playing and while paused. */
-  words: { pause: string; play: string };
+  words: PauseWords;
   className?: string;
 }
 
@@ -14,6 +20,7 @@ export function PauseButton({ isPlaying, onToggle, words, className = "" }: Paus
     <button type="button" onClick={onToggle} className={`needs-script pause-button ${className}`}>
       <Icon name={isPlaying ? "pause" : "play"} className="text-[1.25rem]" />
       {isPlaying ? words.pause : words.play}
+      {words.heard && <span className="visually-hidden">{` ${words.heard}`}</span>}
     </button>
   );
 }

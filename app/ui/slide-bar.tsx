@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { SLIDESHOW } from "../content/interface/controls.ts";
+import { fill } from "../lib/text/fill.ts";
+import { Icon } from "./icon.tsx";
+import { PauseButton, type PauseWords } from "./pause-button.tsx";
+import type { SlideshowHandle } from "./use-slideshow.ts";
+
+interface SlideBarProps {
+  slideshow: SlideshowHandle;
+  words: PauseWords & { previous: string; next: string; choose?: string };
+  /** The name of each slide's dot. */
+  dots: readonly string[];
+  showArrows?: boolean;
+  showDots?: boolean;
+  className: string;
+  children?: ReactNode;
+}
+
+/** The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two. */
+export function SlideBar({
+  slideshow: { current, isPlaying, toggle, focusProps, goTo, previous, next },
+  words,
+  dots,
+  showArrows = true,
+  showDots = true,
+  className,
+  children,
+}: SlideBarProps) {
+  return (
+    <div className={`slide-bar page-width ${className}`}>
+      <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
+      <span className="slide-count nums">{fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}</span>
+      {(showArrows || showDots) && (
+        <div className="needs-script ml-auto flex items-center" {...focusProps}>
+          {showArrows && <Arrow to="left" label={words.previous} onClick={previous} />}
+          {showDots && (
+            <ul aria-label={words.choose} className="flex">
+              {dots.map((label, index) => (
+                <li key={label}>
+                  <button
+                    type="button"
+                    aria-label={label}
+                    aria-current={index === current ? "true" : undefined}
+                    className="slide-control slide-dot"
+                    onClick={() => goTo(index)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {showArrows && <Arrow to="right" label={words.next} onClick={next} />}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const Arrow = ({ to, label, onClick }: { to: "left" | "right"; label: string; onClick: () => void }) => (
+  <button type="button" aria-label={label} className="slide-control" onClick={onClick}>
+    <Icon name={`arrow-${to}`} />
+  </button>
+);
