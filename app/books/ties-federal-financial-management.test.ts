@@ -37,7 +37,7 @@ test("SHOW-2 STL-26-12: order 1 = earned + 141000; order 2 = settled + 480100; I
     moved("IPAC-26-0311", "101000") + moved("IPAC-26-0388", "101000") + open2,
   );
   expect(
-    ["Set-up, and Jan to Mar", "Earned Apr to Jun", "Earned Jul to Sep"].map((event) => settlement.row(event)("Open")),
+    ["Setup, and Jan to Mar", "Earned Apr to Jun", "Earned Jul to Sep"].map((event) => settlement.row(event)("Open")),
   ).toEqual([9_000, 6_000, 3_000]);
   expect(settlement.row("July and August")("Open")).toBe(open2);
   expect(settlement.total("IPAC")).toBe(86_000);

@@ -20,9 +20,9 @@ export const erpSolutions = {
   lifecycle: "finance",
   situation: {
     statement:
-      "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them returns at year-end as a reconciling item.",
+      "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them comes back at year-end as a reconciling item.",
     paragraphs: [
-      "Which product does what differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five data elements must survive every transfer: document number, line, accounting string, amount and date.",
+      "Which product does what varies by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five data elements must survive every transfer: document number, line, accounting string, amount and date.",
       "On any of these systems, we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
     ],
   },
@@ -87,7 +87,7 @@ export const erpSolutions = {
   standards: [
     {
       rule: "ffmia",
-      meaning: "The 1996 act under which agency heads and auditors report whether financial systems substantially comply.",
+      meaning: "The 1996 act under which agency heads and auditors report on whether financial systems substantially comply.",
     },
     {
       rule: "tfm-1-6-9500",
@@ -101,13 +101,13 @@ export const erpSolutions = {
       rule: "omb-a-123",
       also: ["omb-a-123-d"],
       meaning:
-        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D of 2022 covers financial systems.",
+        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D, issued in 2022, covers financial systems.",
     },
     {
       rule: "omb-a-11",
       also: ["omb-a-136"],
       meaning:
-        "Budget formulation and execution, and the audited report they lead to. Agency statements show a single year since fiscal year 2025.",
+        "Budget formulation and execution, and the audited report they lead to. Agency statements have shown a single year since fiscal year 2025.",
     },
     {
       rule: "nist-sp-800-53",
@@ -127,7 +127,7 @@ export const erpSolutions = {
     {
       question: "How do you take over a system that another firm implemented?",
       answer:
-        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right. The earlier firm need not come back, although an hour with its lead, where your contract still allows one, can save us days of reading.",
+        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right. The earlier firm does not need to come back, although an hour with its lead, where your contract still allows one, can save us days of reading.",
     },
     {
       question: "What is different for a state, a city or a university?",

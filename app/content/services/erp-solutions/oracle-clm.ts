@@ -15,7 +15,7 @@ export const oracleClm = {
       "One field, the encumbrance date, can cause an expensive mistake. With the wrong date, a September award posts in October, and the year that should carry the obligation closes without it.",
     paragraphs: [
       "Such mistakes are rarer in CLM than with an interface. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems come from setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
-      "Clauses change too. Executive Order 14275 of April 15, 2025, started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026, the first four of its proposed rules appeared. They include changes to Parts 4, 49, 52 and 53. As of November 22, 2026, we found no final rule. Until then, a clause can be right for one agency on one date, so the library records both.",
+      "Clauses change too. Executive Order 14275, signed April 15, 2025, started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026, the first four of its proposed rules were published. They include changes to Parts 4, 49, 52 and 53. As of November 22, 2026, we found no final rule. Until then, a clause can be right for one agency on one date, so the library records both.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const oracleClm = {
       },
       {
         name: "Clauses and Contract Expert",
-        text: "We keep dated versions in a Contract Terms Library. Contract Expert asks its questions and inserts clauses by rule. Each rule cites its prescription or deviation.",
+        text: "We keep dated clause versions in a Contract Terms Library. Contract Expert asks its questions and inserts clauses by rule. Each rule cites its prescription or deviation.",
       },
       {
         name: "Solicitation to award",
@@ -81,7 +81,7 @@ export const oracleClm = {
       {
         name: "Stay for a quarter-end",
         time: "Three months after go-live",
-        text: "We support users in person and by phone, look weekly at documents stuck in approval, and work one quarter-end with finance.",
+        text: "We support users in person and by phone, check weekly for documents stuck in approval, and work one quarter-end with finance.",
         output: "Issue log closed or assigned, with training notes",
       },
     ],
@@ -118,9 +118,9 @@ export const oracleClm = {
   },
   engagement: {
     needs:
-      "A contracting officer from each buying office for three to four hours a week, a procurement analyst who may decide on clauses, and a funds accountant. Your current class deviations, agency supplement, warrant list and document numbering scheme. Access to a test instance at production’s patch level and a read-only buyer responsibility in production.",
+      "A contracting officer from each buying office for three to four hours a week, a procurement analyst with authority to decide on clauses, and a funds accountant. Your current class deviations, agency supplement, warrant list and document numbering scheme. Access to a test instance at the same patch level as production and a read-only buyer responsibility in production.",
     arrival:
-      "We ask for a desk near the specialists. We may see source-selection information there, so before observing anything our people sign your non-disclosure forms and are assigned only to actions on which the firm is not an offeror.",
+      "We ask for a desk near the specialists. We may see source-selection information there, so before observing anything, our people sign your non-disclosure forms and are assigned only to actions on which the firm is not an offeror.",
     team: "Usually four people: a contracting lead who has written federal awards, a CLM configurator, an encumbrance accountant, and a trainer who joins for testing and floor support.",
     length:
       "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. The date depends on contract types, the number of active awards to convert and the fourth-quarter buying season.",
@@ -171,12 +171,12 @@ export const oracleClm = {
     {
       question: "Does CLM make sense if our books are not in Oracle?",
       answer:
-        "Seldom, because its strength is the ledger it shares with E-Business Suite. If your accounts are elsewhere, consider Unison PRISM too. We support both.",
+        "Rarely, because its strength is the ledger it shares with E-Business Suite. If your accounts are elsewhere, consider Unison PRISM too. We support both.",
     },
     {
       question: "Will the government’s new acquisition office replace this system?",
       answer:
-        "In March 2026, OMB announced an Acquisition QSMO, led by GSA, to reduce the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026, we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
+        "In March 2026, OMB announced an Acquisition QSMO, led by GSA, to consolidate the nearly 230 acquisition systems used by civilian agencies. As of November 22, 2026, we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
     },
     {
       question: "Does CLM handle Defense documents such as MIPRs?",

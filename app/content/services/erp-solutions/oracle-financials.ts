@@ -61,13 +61,13 @@ export const oracleFinancials = {
       {
         name: "Trace the ledger",
         time: "Weeks 1 to 4",
-        text: "We trace balances of one closed period from the GTAS trial balance to source documents, and note where the trail breaks and the probable cause.",
+        text: "We trace balances from one closed period from the GTAS trial balance to source documents, and note where the trail breaks and the probable cause.",
         output: "Trace log: every break, its cause and its owner",
       },
       {
         name: "Design",
         time: "Weeks 4 to 9",
-        text: "Budget, accounting and IT decide segments, accounting rules, control levels and interfaces together, on paper, and sign the result.",
+        text: "Budget, accounting and IT decide on segments, accounting rules, control levels and interfaces together, in writing, and sign the result.",
         output: "Signed design book and configuration workbook",
       },
       {
@@ -127,9 +127,9 @@ export const oracleFinancials = {
   },
   engagement: {
     needs:
-      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability determination at the level your agency sets for financial systems.",
+      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports for one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability determination at the level your agency sets for financial systems.",
     arrival:
-      "While badges are pending, we read documents that require no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of access and bring its breaks to the controller before we schedule any workshop.",
+      "While badges are pending, we read documents that do not require a login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of getting access and bring its breaks to the controller before we schedule any workshop.",
     team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead during the build. A whole-ledger move takes 15 or more, including the agency’s leads.",
     length:
       "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months. Moving a whole ledger to Fusion takes 24 to 36 months, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
@@ -154,7 +154,7 @@ export const oracleFinancials = {
       rule: "fm-qsmo",
       also: ["eo-14249"],
       meaning:
-        "The first step for a CFO Act agency that replaces its ledger: section 5 of the order tells it to use the standard solutions offered there.",
+        "The first step for a CFO Act agency that replaces its ledger: section 5 of the order directs it to use the standard solutions offered there.",
     },
     {
       rule: "omb-a-11-part-4",
@@ -162,7 +162,7 @@ export const oracleFinancials = {
     },
     {
       rule: "cfr-5-1315",
-      meaning: "The Prompt Payment rule: when a proper invoice falls due and when interest is owed.",
+      meaning: "The Prompt Payment rule: when a proper invoice is due and when interest is owed.",
     },
     {
       rule: "omb-a-123-d",
@@ -193,7 +193,7 @@ export const oracleFinancials = {
     {
       question: "Who signs the reconciliations, your staff or ours?",
       answer:
-        "Your staff sign them. Preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
+        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
     },
   ],
   buying: { contract: "Fixed price for a trace or a module. Labor hours for a whole-ledger move until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

@@ -9,11 +9,11 @@ export const oracleFixedAssets = {
       "Oracle Assets in E-Business Suite or Fusion: mass additions, construction in progress, depreciation and retirements, tied from invoice line to balance sheet.",
   },
   promise: "From invoice line to net book value with no side schedule.",
-  lead: "We keep property, plant and equipment as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud. We complete and correct it, connect its feeders, and reconcile it with the general ledger.",
+  lead: "We maintain property, plant and equipment as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud. We complete and correct it, connect its feeders, and reconcile it with the general ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Take any building, server or vehicle on the balance sheet and ask for its cost, its date in service and its remaining life. If the answer comes from a workbook outside the system, the subledger is not doing its job.",
+      "Take any building, server or vehicle on the balance sheet and ask for its cost, its in-service date and its remaining life. If the answer comes from a workbook outside the system, the subledger is not doing its job.",
     paragraphs: [
       "This happens gradually. Mass additions wait in the queue after a close. Construction is finished and never capitalized. A disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab in a workbook, and that tab becomes the property balance.",
       "Since fiscal year 2024, leases have been on the list too. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor transfers of ownership. You can keep that asset in Oracle Assets, in a lease module or on a schedule. Make that design decision once and write it down.",
@@ -64,7 +64,7 @@ export const oracleFixedAssets = {
       {
         name: "Correct",
         time: "Weeks 5 to 12",
-        text: "We add missing assets with their true placed-in-service date, review catch-up depreciation before it posts, and retire duplicates.",
+        text: "We add missing assets with their true placed-in-service dates, review catch-up depreciation before it posts, and retire duplicates.",
         output: "Corrected book with support for each entry",
       },
       {
@@ -76,7 +76,7 @@ export const oracleFixedAssets = {
       {
         name: "Close",
         time: "Two quarter-ends",
-        text: "Your accountants post additions, run depreciation, reconcile the reports and close the period from a checklist. We review the first file line by line and the second by sample.",
+        text: "Your accountants post additions, run depreciation, reconcile the reports and close the period from a checklist. We review the first file line by line and a sample of the second.",
         output: "Two quarter-end files prepared by your staff",
       },
     ],
@@ -110,7 +110,7 @@ export const oracleFixedAssets = {
     needs:
       "The workbook with all of its tabs, and a morning with the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger. The capitalization policy and its past versions. Contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
     arrival:
-      "Matching journals to assets needs only extracts and starts the day they arrive. We visit program offices afterward with a list of the particular assets we have questions about.",
+      "Matching journals to assets requires only extracts and starts the day they arrive. We visit program offices afterward with a list of the particular assets we have questions about.",
     team: "A lead federal property accountant and one Assets analyst. We add a second accountant while many records are added, and a developer for a few weeks if Projects or a property system is connected.",
     length:
       "Four months where the workbook is sound and only needs loading, and up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
@@ -126,7 +126,7 @@ export const oracleFixedAssets = {
       rule: "sffas-54",
       also: ["sffas-62"],
       meaning:
-        "Leases, from fiscal year 2024: a liability and a right-to-use asset, unless the lease is short-term, intragovernmental or a transfer of ownership.",
+        "Leases, beginning in fiscal year 2024: a liability and a right-to-use asset, unless the lease is short-term, intragovernmental or a transfer of ownership.",
     },
     {
       rule: "sffas-10",
@@ -138,7 +138,7 @@ export const oracleFixedAssets = {
     },
     {
       rule: "sffas-21",
-      meaning: "Correction of errors and changes in accounting principles, which governs prior-year clean-up.",
+      meaning: "Correction of errors and changes in accounting principles, which governs prior-year cleanup.",
     },
     {
       rule: "omb-a-136",
@@ -159,12 +159,12 @@ export const oracleFixedAssets = {
     {
       question: "Where do our leases belong?",
       answer:
-        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The rest require a liability and a right-to-use asset. Only the last group needs asset records. A few of them can be kept in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025 at the latest.",
+        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The rest require a liability and a right-to-use asset. Only the last group needs asset records. A few of them can be kept in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025, at the latest.",
     },
     {
       question: "Can you clean up while depreciation keeps running?",
       answer:
-        "Yes. Corrections enter the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
+        "Yes. Corrections post to the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },

@@ -12,9 +12,9 @@ export const oracleHyperion = {
   thread: { lifecycle: "finance", from: "Appropriation", here: "Reporting", to: "Reporting" },
   situation: {
     statement:
-      "Since fiscal year 2025, agency statements show a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
+      "Since fiscal year 2025, agency statements have shown a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its edition of July 14, 2025, and a 2026 edition was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, moving a line means approving one mapping. In a linked spreadsheet, it means an afternoon of rewriting formulas.",
+      "OMB Circular A-136 made the change in its July 14, 2025, edition, and a 2026 edition was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, moving a line means approving one mapping. In a linked spreadsheet, it means an afternoon of rewriting formulas.",
       "A model helps only while the hierarchy is governed. Mappings are usually kept in FDMEE, hierarchies in three applications and adjustments on a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and preserve drill-through from a report to the journals behind it.",
     ],
   },
@@ -61,7 +61,7 @@ export const oracleHyperion = {
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "We list applications, cubes, dimensions, rules, forms and reports by owner and last use, and propose to retire anything that nobody has read for a year.",
+        text: "We list applications, cubes, dimensions, rules, forms and reports by owner and last use, and propose retiring anything that nobody has read for a year.",
         output: "Artifact list marked keep, change or retire",
       },
       {
@@ -127,9 +127,9 @@ export const oracleHyperion = {
   },
   engagement: {
     needs:
-      "Trial balances for two closed years at full attribute detail, last year’s statement workbook with its formulas intact, the current object class and program lists, and Lifecycle Management exports of your applications. An EPM administrator half time, and one person each from budget and financial reporting who may settle a naming dispute.",
+      "Trial balances for two closed years at full attribute detail, last year’s statement workbook with its formulas intact, the current object class and program lists, and Lifecycle Management exports of your applications. An EPM administrator half-time, and one person each from budget and financial reporting who may settle a naming dispute.",
     arrival:
-      "We spend week one on last year’s workbook and the exports on an isolated server, so production credentials can wait. We bring a first crosswalk, with gaps marked, to the first meeting with the two offices.",
+      "We spend week one on last year’s workbook and the exports, on an isolated server, so production credentials can wait. We bring a first crosswalk, with gaps marked, to the first meeting with the two offices.",
     team: "Three to five: a budget or reporting lead, a Planning or consolidation developer, an integration developer for FDMEE and, for upgrades, a part-time infrastructure engineer.",
     length:
       "An upgrade from 11.1.2.4 takes four to six months and a new Planning application five to eight. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
@@ -168,12 +168,12 @@ export const oracleHyperion = {
     {
       question: "Is on-premises Hyperion at the end of its life?",
       answer:
-        "No. Release 11.2 is supported: when Oracle published 11.2.1 in 2020, it stated Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action and milestones.",
+        "No. Release 11.2 is supported: when Oracle published 11.2.1 in 2020, it announced Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action and milestones.",
     },
     {
       question: "Which parts of an A-136 report can come out of Hyperion?",
       answer:
-        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. Before we build anything, we check line by line what your year’s edition asks for, because the instructions change from one September to the next.",
+        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. Before we build anything, we check line by line what the edition for your year requires, because the instructions change from one September to the next.",
     },
     {
       question: "What does it take to load from a ledger that is not Oracle’s?",

@@ -37,7 +37,7 @@ export const cutovers = {
         },
         {
           head: "Sunday, noon",
-          cells: ["The controller decides whether to go live. The fallback is Friday’s rule set.", "The four steps above are signed off."],
+          cells: ["The controller decides whether to go live. The fallback is Friday’s rule set.", "The four steps above have been signed off."],
         },
       ],
     },
@@ -182,7 +182,7 @@ export const cutovers = {
         },
         {
           head: "Sunday, noon",
-          cells: ["Reopen to custodians.", "The property officer has signed the totals."],
+          cells: ["Reopen to custodians.", "The property officer has signed off on the totals."],
         },
       ],
     },
@@ -195,7 +195,7 @@ export const cutovers = {
         },
         {
           head: "7 p.m.",
-          cells: ["Load cost, date in service, life and accumulated depreciation.", "1,200 lines loaded, none rejected."],
+          cells: ["Load cost, in-service date, life and accumulated depreciation.", "1,200 lines loaded, none rejected."],
         },
         {
           head: "Saturday, 9 a.m.",

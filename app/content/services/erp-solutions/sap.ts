@@ -15,7 +15,7 @@ export const sap = {
       "“Which budget did this order hit, and why was it stopped?” In SAP, the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
     paragraphs: [
       "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger, which derivation fills. A wrongly derived fund or commitment item therefore carries through to the check, the commitment and the fund report.",
-      "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot give. A fiscal-year change drops commitments. A fund report differs from the trial balance by a round amount. The cause is nearly always customizing or master data, so the fix can be tested and moved by transport.",
+      "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot explain. A fiscal-year change drops commitments. A fund report differs from the trial balance by a round amount. The cause is nearly always customizing or master data, so the fix can be tested and moved by transport.",
     ],
   },
   capabilities: {
@@ -23,7 +23,7 @@ export const sap = {
     items: [
       {
         name: "Funds Management master data",
-        text: "For FM areas, funds, funds centers, commitment items, functional areas and funded programs, we check validity dates, name owners and write a procedure for creating new ones.",
+        text: "For FM areas, funds, funds centers, commitment items, functional areas and funded programs, we check validity dates, assign owners and write a procedure for creating new ones.",
       },
       {
         name: "Account assignment derivation",
@@ -51,7 +51,7 @@ export const sap = {
       },
       {
         name: "Roles and conflicts",
-        text: "PFCG roles are rebuilt from job tasks and run against a conflict rule set. Where GRC Access Control is in use, firefighter logs go to a reviewer who signs for them.",
+        text: "PFCG roles are rebuilt from job tasks and run against a conflict rule set. Where GRC Access Control is in use, firefighter logs go to a reviewer who signs off on them.",
       },
     ],
   },
@@ -116,14 +116,14 @@ export const sap = {
   },
   engagement: {
     needs:
-      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week while we look for causes. Basis support for transports and system copies.",
+      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead, half-time, while we look for causes. Basis support for transports and system copies.",
     arrival:
       "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, because the two offices have usually been explaining the differences to each other. Interviews come later and cover particular documents.",
     team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports). A conversion takes 10 to 20, including your own leads, and adds data, security and cutover work.",
     length:
       "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation add time to either. The range includes a freeze around fiscal year-end.",
     handover:
-      "Your functional lead presents the derivation map to our lead and corrects any parts that are unclear. Transport numbers, scripts and the rehearsal client are signed over to Basis, and we stay on call through the first carryforward in production.",
+      "Your functional lead presents the derivation map to our lead and corrects any parts that are unclear. Transport numbers, scripts and the rehearsal client are turned over to Basis, and we stay on call through the first carryforward in production.",
   },
   standards: [
     {
@@ -142,7 +142,7 @@ export const sap = {
       also: ["fm-qsmo"],
       part: "section 5",
       meaning:
-        "CFO Act agencies are to take standard core finance from Treasury’s marketplace. A plan to convert or replace the ledger has to account for that.",
+        "CFO Act agencies are to obtain standard core financials from Treasury’s marketplace. A plan to convert or replace the ledger has to account for that.",
     },
     {
       rule: "gasb-54",
@@ -152,7 +152,7 @@ export const sap = {
     {
       rule: "gasb-103",
       meaning:
-        "Improvements to the financial reporting model, including budgetary comparisons. It governs fiscal years that began after June 15, 2025.",
+        "Improvements to the financial reporting model, including budgetary comparisons. It applies to fiscal years beginning after June 15, 2025.",
     },
     {
       rule: "cfr-2-200",
@@ -168,7 +168,7 @@ export const sap = {
     {
       question: "We still run ECC. How urgent is the move?",
       answer:
-        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025, for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027, for packages 6 to 8. For the later group, SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years ahead. Cleaning up Funds Management data is useful under any of these dates, and it takes the longest.",
+        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025, for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027, for packages 6 to 8. For the later group, SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years in advance. Cleaning up Funds Management data is useful whichever date applies, and it takes the longest.",
     },
     {
       question: "Is Funds Management the same outside federal agencies?",
@@ -178,7 +178,7 @@ export const sap = {
     {
       question: "Some purchases must go through even when others are stopped. Can controls be set that finely?",
       answer:
-        "Yes. Tolerance profiles differ by activity, and a payroll posting may receive only a warning where a purchase order is stopped. We write each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before it goes into customizing.",
+        "Yes. Tolerance profiles differ by activity, and a payroll posting may receive only a warning where a purchase order is stopped. We document each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before it goes into customizing.",
     },
     {
       question: "System conversion, new implementation or selective transition?",

@@ -15,7 +15,7 @@ export const sunflower = {
       "A property test runs in two directions: existence, from record to floor, and completeness, from floor to record.",
     paragraphs: [
       "A single inventory week rarely passes both tests. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. Other items move from one custodial area to the next without a signature, or carry a cost that accounting capitalized under a number the property office does not use.",
-      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, with a name attached. Leases need the same care: since October 1, 2023, SFFAS 54 has required a federal lessee to recognize a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
+      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, with a name attached. Leases need the same care: since October 1, 2023, SFFAS 54 has required a federal lessee to recognize a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025, at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
   capabilities: {
@@ -39,7 +39,7 @@ export const sunflower = {
       },
       {
         name: "Agreements and leases",
-        text: "We keep leases, loans, borrowed items and contractor-held property separate from what you own. For leases, we record term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
+        text: "We keep leases, loans, borrowed items and contractor-held property separate from what you own. For leases, we record term, options, payments and lessor, in the form that SFFAS 54 accounting requires.",
       },
       {
         name: "Excess and disposal",
@@ -64,7 +64,7 @@ export const sunflower = {
         name: "Walk one area",
         time: "Weeks 3 to 7",
         text: "We count a pilot area in both directions. Where serial numbers disagree, we photograph the data plate and file the photograph with the asset.",
-        output: "Pilot count with causes for each exception",
+        output: "Pilot count with the cause of each exception",
       },
       {
         name: "Correct the flow",
@@ -150,7 +150,7 @@ export const sunflower = {
       rule: "sffas-54",
       also: ["sffas-62"],
       meaning:
-        "Leases, in force since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated separately. Software licenses are excluded.",
+        "Leases, in effect since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated separately. Software licenses are excluded.",
     },
     {
       rule: "sffas-50",
@@ -173,12 +173,12 @@ export const sunflower = {
     {
       question: "Should depreciation run in Sunflower or in the ledger?",
       answer:
-        "In the ledger, if the ledger has an asset module. Sunflower then keeps custody and condition. Otherwise Sunflower’s Finance module can calculate depreciation and send the journal.",
+        "In the ledger, if the ledger has an asset module. Sunflower then keeps custody and condition. Otherwise, Sunflower’s Finance module can calculate depreciation and send the journal.",
     },
     {
       question: "We have no invoices for older equipment. What can we do?",
       answer:
-        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Before anything is booked, ask your auditor whether it applies to you.",
+        "Search before you estimate. Contracts, vendor statements, budget documents, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: a catalog price from the time, the deflated cost of a similar item, or an appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Before anything is booked, ask your auditor whether it applies to you.",
     },
     {
       question: "Does your team do the counting?",
@@ -186,9 +186,9 @@ export const sunflower = {
         "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs.",
     },
     {
-      question: "How far can RFID replace the annual count?",
+      question: "Can RFID replace the annual count?",
       answer:
-        "In part. A scan shows only that a tag is near a reader. A person still has to check, at least by sample, the serial number, the condition, and whether the tag is on the right item.",
+        "Only in part. A scan shows only that a tag is near a reader. A person still has to check, at least on a sample basis, the serial number, the condition, and whether the tag is on the right item.",
     },
   ],
   buying: { contract: "Fixed price by inventory cycle. Labor hours for counters when the number of sites is not known.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

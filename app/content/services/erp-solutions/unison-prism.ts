@@ -118,7 +118,7 @@ export const unisonPrism = {
   },
   engagement: {
     needs:
-      "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst for two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
+      "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst for two half-days a week each, and contact information for Unison’s support desk, with permission to open cases in your name.",
     arrival:
       "Extracts of awarded actions, sent through your secure transfer without taxpayer or bank fields, are enough for the first two weeks. Meanwhile, we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three to match and clear (an acquisition analyst, an accountant, a data analyst), or four with an integration developer while messages are being changed.",
@@ -152,7 +152,7 @@ export const unisonPrism = {
     },
     {
       rule: "nara-grs-1-1",
-      meaning: "How long financial and procurement records are kept, and so when a closed file may be destroyed.",
+      meaning: "How long financial and procurement records are kept, and therefore when a closed file may be destroyed.",
     },
   ],
   questions: [
@@ -163,7 +163,7 @@ export const unisonPrism = {
     {
       question: "Our PRISM is hosted by Unison. Is there work for you?",
       answer:
-        "Yes. The vendor keeps the product and the platform. Configuration, reference data, interface behavior and reconciliation remain with your agency, and that is where we work. Product defects go to Unison’s desk under your case number, with steps to reproduce them.",
+        "Yes. The vendor is responsible for the product and the platform. Configuration, reference data, interface behavior and reconciliation remain with your agency, and that is where we work. Product defects go to Unison’s support desk under your case number, with steps to reproduce them.",
     },
     {
       question: "What if you find an obligation that was never recorded?",
@@ -173,12 +173,12 @@ export const unisonPrism = {
     {
       question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which said nearly 230 systems would be consolidated. As of November 22, 2026, we had found no schedule for individual agencies.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s March 2026 announcement, which said nearly 230 systems would be consolidated. As of November 22, 2026, we had found no schedule for individual agencies.",
     },
     {
       question: "How do you close an old contract whose file is incomplete?",
       answer:
-        "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. We describe anything still missing in a draft memorandum to file, which the contracting officer decides on and signs.",
+        "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. We describe anything still missing in a draft memorandum to file for the contracting officer to approve and sign.",
     },
   ],
   buying: { contract: "Fixed price for the match and the repaired interface. Fixed monthly price to monitor the queue.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

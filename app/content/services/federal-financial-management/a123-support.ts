@@ -8,14 +8,14 @@ export const a123Support = {
       "Scoping, documentation, testing and corrective action under OMB Circular A-123, with the evidence behind every sentence of the statement of assurance.",
   },
   promise: "Internal control with the evidence attached.",
-  lead: "We scope, document, test and help correct internal control over reporting, down to the evidence that supports the agency head’s signature.",
+  lead: "We scope, document and test internal control over reporting and help correct deficiencies, down to the evidence behind the agency head’s signature.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
+      "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The annual statement of assurance, signed by the agency head, is still required by FMFIA.",
     paragraphs: [
-      "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book still applies. If your program was built on the 2016 wording, compare it with the new text, paragraph by paragraph, before the next assessment plan is approved.",
-      "Much else is unchanged. A small set of key controls, tested under a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control runs, when it costs the least. Scope has to be settled early, including for service providers. A gap found in August leaves little time to correct and retest.",
+      "The new circular replaces the July 2016 text and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still directs the Comptroller General to prescribe the standards, so the Green Book still applies. If your program was built on the 2016 wording, compare it with the new text, paragraph by paragraph, before the next assessment plan is approved.",
+      "Much else is unchanged. A small set of key controls, tested under a plan, yields more assurance than a long matrix that is filled in once a year. Collect evidence on the day the control operates, when doing so costs the least. Scope has to be settled early, including for service providers. A gap found in August leaves little time to correct it and retest.",
     ],
   },
   capabilities: {
@@ -23,11 +23,11 @@ export const a123Support = {
     items: [
       {
         name: "Comparison with the 2026 circular",
-        text: "We compare your program documents with the reissued A-123: what it drops, what it asks for now, and which appendices your assessment still relies on.",
+        text: "We compare your program documents with the reissued A-123: what it drops, what it now requires, and which appendices your assessment still relies on.",
       },
       {
         name: "Risk assessment and scoping",
-        text: "We review entity-level risks, fraud risk, material line items and the processes behind them, and direct testing to where a misstatement could occur.",
+        text: "We review entity-level risks, fraud risk, material line items and the processes behind them, and focus testing on the points where a misstatement could occur.",
       },
       {
         name: "Process documentation",
@@ -35,7 +35,7 @@ export const a123Support = {
       },
       {
         name: "Control design review",
-        text: "We compare key controls with the Green Book principles: who acts, on what, how often, and what evidence remains.",
+        text: "We compare key controls with the Green Book principles: who acts, on what, how often, and what evidence it leaves.",
       },
       {
         name: "Operating effectiveness testing",
@@ -47,7 +47,7 @@ export const a123Support = {
       },
       {
         name: "Service provider controls",
-        text: "We read SOC 1 Type 2 reports for scope, period and exceptions, map complementary user entity controls to your own, and address uncovered months.",
+        text: "We read SOC 1 Type 2 reports for scope, period and exceptions, map complementary user entity controls to your own, and address any months not covered.",
       },
       {
         name: "Corrective action support",
@@ -61,30 +61,30 @@ export const a123Support = {
       {
         name: "Scope",
         time: "Weeks 1 to 3",
-        text: "Materiality, processes and locations are agreed with the body that oversees your assessment. Exclusions are recorded with their reasons.",
+        text: "Materiality, processes and locations are settled with the body that oversees your assessment. Exclusions are recorded with their reasons.",
         output: "Assessment plan with its scope decisions",
       },
       {
         name: "Document",
         time: "Weeks 3 to 8",
-        text: "Walkthroughs with process owners produce narratives and one control matrix. Owners correct the errors they find and sign the result.",
+        text: "Walkthroughs with process owners produce narratives and one control matrix. Owners correct any errors they find and sign off on the result.",
         output: "Signed narratives and control matrix",
       },
       {
         name: "Test",
         time: "Weeks 6 to 16",
-        text: "We test design first, then operation. Each sample item is filed with its source document and the attribute tested. We show exceptions to the owner within the week.",
+        text: "We test design first, then operating effectiveness. Each sample item is filed with its source document and the attribute tested. We show exceptions to the owner within the week.",
         output: "Reviewed test workpapers",
       },
       {
         name: "Evaluate",
         time: "Weeks 14 to 18",
-        text: "We evaluate exceptions, individually and in combination, classify them as a control deficiency, a significant deficiency or a material weakness, and keep the reasoning on file.",
+        text: "We evaluate exceptions individually and in combination, classify each as a control deficiency, a significant deficiency or a material weakness, and document the reasoning.",
         output: "Summary of deficiencies and their severity",
       },
       {
         name: "Correct and assure",
-        time: "To fiscal year-end",
+        time: "Through fiscal year-end",
         text: "Corrective actions are validated and late changes retested. From that evidence, we assemble the draft statement of assurance, sentence by sentence.",
         output: "Draft statement of assurance with support",
       },
@@ -129,27 +129,27 @@ export const a123Support = {
     needs:
       "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
     arrival:
-      "For a statement as of September 30, planning starts in the first or second quarter. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
+      "For a statement as of September 30, planning starts in the first or second quarter. The lead meets with the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
     team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names the people who are kept separate.",
     length:
-      "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retest.",
+      "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retesting.",
     handover:
-      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally come together in mid-November. We answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
+      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally all fall in mid-November. We answer the auditor’s questions until then, stay through the management letter, and walk your control staff through next year’s rotation plan in December.",
   },
   standards: [
     {
       rule: "omb-a-123",
-      meaning: "Management’s Responsibility for Internal Control, reissued in 2026 to replace the text of July 15, 2016.",
+      meaning: "Management’s Responsibility for Internal Control, reissued in 2026 to replace the version dated July 15, 2016.",
     },
     {
       rule: "omb-a-123-a",
-      meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026, we found no notice that the new circular withdraws an appendix.",
+      meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026, we found no notice that the new circular withdraws any appendix.",
     },
     { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement, dated March 2021." },
     { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance, December 2022." },
     {
       rule: "gao-green-book",
-      meaning: "Standards for Internal Control in the Federal Government: the revision published in May 2025 applies from fiscal year 2026.",
+      meaning: "Standards for Internal Control in the Federal Government: the revision published in May 2025 applies beginning with fiscal year 2026.",
     },
     {
       rule: "fmfia",
@@ -159,24 +159,24 @@ export const a123Support = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "How auditors assess information system controls. The revision of 2024 is for engagements begun on or after October 1, 2024.",
+      meaning: "How auditors assess information system controls. The revision issued in 2024 is for engagements beginning on or after October 1, 2024.",
     },
   ],
   questions: [
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "We do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look the same either way.",
+        "We can do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look the same either way.",
     },
     {
-      question: "Does the reissued circular undo our current assessment?",
+      question: "Does the reissued circular invalidate our current assessment?",
       answer:
-        "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and we found no notice of their withdrawal as of November 22, 2026. Before the plan is approved, have your CFO’s policy office state in writing which effective date it works to and whether OMB gave a transition instruction. Controls documented against the Green Book of 2025 remain useful in either case.",
+        "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A from June 2018, B from August 2019, C from March 2021, D from December 2022), and as of November 22, 2026, we found no notice of their withdrawal. Before the plan is approved, have your CFO’s policy office state in writing which effective date it is using and whether OMB gave transition instructions. Controls documented against the 2025 Green Book remain useful in either case.",
     },
     {
       question: "What can you do in the middle of a fiscal year?",
       answer:
-        "We can work to a smaller scope: the highest-risk processes, tested on future transactions only. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
+        "We can work to a smaller scope: the highest-risk processes, going forward only. The plan records what was left out, the support for the statement discloses it, and the next cycle starts there.",
     },
     {
       question: "How do you work with our external auditor?",
@@ -186,7 +186,7 @@ export const a123Support = {
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators pull.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for testing alone.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

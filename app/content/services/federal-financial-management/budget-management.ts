@@ -14,7 +14,7 @@ export const budgetManagement = {
     statement:
       "An apportionment is a spending plan that OMB approves on the SF 132. It is legally binding.",
     paragraphs: [
-      "Obligating more than the apportionment, or more than the formal allotment beneath it, is a reportable violation of the Antideficiency Act. Yet few years follow one plan. A continuing resolution sets a rate, a second one follows, and the full-year law arrives after months of spending. Each change affects the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall further behind the ledger each time.",
+      "Obligating more than the apportionment, or more than the formal allotment beneath it, is a reportable violation of the Antideficiency Act. Yet few fiscal years follow a single plan. A continuing resolution sets a rate, a second one follows, and the full-year appropriation arrives after months of spending. Each change affects the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall further behind the ledger each time.",
       "The budget officer’s question stays the same all year: how much may this office still obligate, for what, and until when? The answer depends on the apportionment category, the A footnotes, the allotment, the commitments entered and the obligations not yet recorded. We keep those on one page per account and tie the page to the SF 133.",
     ],
   },
@@ -35,19 +35,19 @@ export const budgetManagement = {
       },
       {
         name: "Spend plans and status of funds",
-        text: "We compare quarterly plans by object class with commitments, obligations and outlays each month. A variance large enough to matter gets a written reason.",
+        text: "We compare quarterly plans by object class with commitments, obligations and outlays each month. A variance large enough to matter gets a written explanation.",
       },
       {
         name: "Open obligation reviews",
-        text: "We review undelivered orders in 480100 with program and contracting staff, deobligate where the need has ended, and support the year-end certification.",
+        text: "We review undelivered orders in 480100 with program and contracting staff, deobligate what is no longer needed, and support the year-end certification.",
       },
       {
         name: "Expired and canceling accounts",
-        text: "We watch upward adjustments and the five-year close by account. A bill that surfaces after cancellation on September 30 is paid from current funds, within a 1 percent limit.",
+        text: "We monitor upward adjustments and the five-year closing date by account. A bill that surfaces after cancellation on September 30 is paid from current funds, within a 1 percent limit.",
       },
       {
         name: "Continuing resolution and lapse plans",
-        text: "We compute amounts available by account under the resolution’s formula, justify exceptions to OMB, and keep a plan for a lapse in appropriations up to date.",
+        text: "We compute amounts available by account under the resolution’s formula, justify exception requests to OMB, and keep a plan for a lapse in appropriations up to date.",
       },
     ],
   },
@@ -63,13 +63,13 @@ export const budgetManagement = {
       {
         name: "Apportion",
         time: "August to October",
-        text: "Requests for accounts that do not wait on new appropriations go to OMB first. We compute, document and record automatic apportionment under the resolution.",
+        text: "Requests for accounts that do not depend on new appropriations go to OMB first. We compute, document and record the automatic apportionment under the resolution.",
         output: "Approved SF 132s and resolution worksheet",
       },
       {
         name: "Allot and load",
-        time: "October, then at each change",
-        text: "Allotments are issued, entered in the ledger and checked against the SF 132. A budget line opens when the document that authorizes it is on file.",
+        time: "October, then after each change",
+        text: "Allotments are issued, entered in the ledger and checked against the SF 132. A budget line opens only once the document that authorizes it is on file.",
         output: "Allotment advices that agree with the SF 132",
       },
       {
@@ -81,14 +81,14 @@ export const budgetManagement = {
       {
         name: "Prepare for year-end",
         time: "July to September",
-        text: "We review open obligations and settle reimbursable authority. Last reapportionments go to OMB early enough for it to act.",
+        text: "We review open obligations and settle reimbursable authority. Final reapportionment requests go to OMB early enough for it to act.",
         output: "Year-end certification support",
       },
       {
         name: "Carry over",
         time: "October to November",
-        text: "We check unobligated balances against the final SF 133 and return them to the authority sheets, where they become the opening line of the new year.",
-        output: "Carryover by account, agreed with accounting",
+        text: "We check unobligated balances against the final SF 133 and carry them to the authority sheets, where they become the opening line for the new year.",
+        output: "Carryover by account, confirmed by accounting",
       },
     ],
   },
@@ -134,7 +134,7 @@ export const budgetManagement = {
       "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets with program analysts to review their spend plans.",
     team: "Usually two to five budget analysts, at least one experienced in formulation and another in execution. One half-time person can serve a single-account office.",
     length:
-      "Most engagements run one budget cycle, from July to November of the following year. A fund control regulation takes 8 to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",
+      "Most engagements run for one budget cycle, from July to November of the following year. A fund control regulation takes 8 to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",
     handover:
       "We leave after your analysts have run a status of funds cycle from extract to signature. Before that, we remove every link from the workbooks to our files and explain the formulas on a sheet inside each one.",
   },
@@ -142,11 +142,11 @@ export const budgetManagement = {
     {
       rule: "antideficiency-act",
       meaning:
-        "31 U.S.C. 1341, 1342 and 1517: no obligation before or beyond an appropriation, apportionment or formal allotment, and no voluntary services.",
+        "31 U.S.C. 1341, 1342 and 1517: no obligation in advance of or in excess of an appropriation, apportionment or formal allotment, and no voluntary services.",
     },
     {
       rule: "omb-a-11-part-4",
-      meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations. Work to the edition that your OMB examiner cites.",
+      meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations. Use the edition that your OMB examiner cites.",
     },
     {
       rule: "omb-a-11-part-2",
@@ -177,17 +177,17 @@ export const budgetManagement = {
     {
       question: "What does an A footnote on an apportionment change?",
       answer:
-        "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. We carry A footnotes into a funds check or a documented manual control.",
+        "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. We turn A footnotes into a funds check or a documented manual control.",
     },
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the officials who signed them, and what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
+        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the names of the officials who signed them, and a record of what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",
       answer:
-        "Our ERP practice configures Oracle Hyperion for formulation and spend plans. An office without a planning system can use a controlled workbook for a cycle and learn what a later system must do.",
+        "Our ERP practice configures Oracle Hyperion for formulation and spend plans. An office without a planning system can use a controlled workbook for one cycle and learn what a later system must do.",
     },
     {
       question: "What if the year opens under a continuing resolution?",

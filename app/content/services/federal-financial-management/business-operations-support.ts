@@ -7,19 +7,19 @@ export const businessOperationsSupport = {
     description:
       "Accounts payable in IPP, payment schedules, vendor records, receivables, charge cards and month-end close, staffed and documented for federal offices.",
   },
-  promise: "Invoices paid on time, with the file to show it.",
+  promise: "Invoices paid on time, with the file to prove it.",
   lead: "We staff and document daily finance work: invoices in IPP, payment schedules for SPS and PAM, receivables, travel, charge cards and the month-end close.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Disbursement", to: "Reporting" },
   situation: {
     statement:
       "An invoice arrives in IPP. If it is defective, it must be returned within 7 days. The goal for paying a small business is 15 days. Most invoices are due 30 days after receipt or acceptance, whichever is later, and interest starts on day 31.",
     paragraphs: [
-      "The 15-day goal comes from the Prompt Payment Act and the other deadlines from 5 CFR Part 1315. The invoice crosses several desks in that time. A technical representative accepts the work, a clerk matches order, receipt and invoice, someone builds a schedule, and a certifying officer signs. Timing each desk shows where the days are spent, and the delay may lie outside the payment office.",
-      "Control matters as much as speed. Someone other than the buyer confirms receipt. Someone outside payables changes bank data. The certifying official is legally responsible for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification. That makes the vendor record as important as the invoice.",
+      "The 15-day goal comes from the Prompt Payment Act and the other deadlines from 5 CFR Part 1315. The invoice crosses several desks in that time. A technical representative accepts the work, a clerk matches the order, receipt and invoice, someone builds a schedule, and a certifying officer signs. Timing each desk shows where the days go, and the delay may lie outside the payment office.",
+      "Control matters as much as speed. Someone other than the buyer confirms receipt. Someone outside payables changes bank data. The certifying official is legally responsible for the voucher. Under the March 2025 executive orders, paper checks ended for most payments on September 30, 2025, and payments are verified before certification. That makes the vendor record as important as the invoice.",
     ],
   },
   capabilities: {
-    note: "You can order a full team, a surge desk or a single function. Each is a service with our own supervisor and a measured output.",
+    note: "You can order a full team, a surge desk or a single function. Each is delivered as a service, with our own supervisor and measured output.",
     items: [
       {
         name: "Accounts payable",
@@ -27,15 +27,15 @@ export const businessOperationsSupport = {
       },
       {
         name: "Payment schedule preparation",
-        text: "We prepare schedules for SPS and request files for PAM, check them for valid TAS/BETC and tie them to the subledger. The certifying officer receives them with their support.",
+        text: "We prepare schedules for SPS and request files for PAM, check them for valid TAS/BETC and tie them to the subledger. The certifying officer receives them with supporting documents.",
       },
       {
         name: "Vendor and payee records",
-        text: "We check SAM registration and taxpayer number before a payment uses them. Bank data comes from SAM. For payees outside it, a second person confirms a change using contact data already on file.",
+        text: "We check SAM registration and taxpayer number before a payment relies on them. Bank data comes from SAM. For payees outside it, a second person confirms any change using contact information already on file.",
       },
       {
         name: "Receivables and debt referral",
-        text: "We issue bills, deposits and demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, generally by day 120 of delinquency.",
+        text: "We issue bills, make deposits and send demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, generally by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",
@@ -43,16 +43,16 @@ export const businessOperationsSupport = {
       },
       {
         name: "Month-end close",
-        text: "We work accruals, subledger reconciliations, unmatched receipts and suspense items to a dated checklist that names a preparer and a reviewer for each line.",
+        text: "We work accruals, subledger reconciliations, unmatched receipts and suspense items from a dated checklist that names a preparer and a reviewer for each line.",
       },
       {
         name: "Contract closeout packages",
-        text: "We put final invoices, releases, unliquidated balances and deobligation requests in one package that the contracting officer can use to close the file.",
+        text: "We assemble final invoices, releases, unliquidated balances and deobligation requests into one package that the contracting officer can use to close the file.",
       },
     ],
   },
   process: {
-    note: "We take over functions one at a time, each after a full cycle of work beside your staff.",
+    note: "We take over functions one at a time, each after a full cycle of working alongside your staff.",
     steps: [
       {
         name: "Shadow",
@@ -69,19 +69,19 @@ export const businessOperationsSupport = {
       {
         name: "Take over",
         time: "Weeks 4 to 8",
-        text: "Payables move first, then vendor data, receivables, cards and travel. Your lead signs for each function after we have handled one full cycle of it.",
+        text: "Payables move first, then vendor data, receivables, cards and travel. Your lead signs off on each function after we have completed one full cycle.",
         output: "Signed transfer for each function",
       },
       {
         name: "Clear",
         time: "Weeks 6 to 12",
-        text: "A separate small team works the aged items while new invoices follow the normal process. Interest already paid is traced to its cause.",
+        text: "A small, separate team works the aged items while new invoices follow the normal process. Interest already paid is traced to its cause.",
         output: "Backlog report with causes",
       },
       {
         name: "Report",
         time: "Monthly, from week 13",
-        text: "One page shows volumes, ages, interest, returned payments and errors, next to any change in procedure that resulted from a problem.",
+        text: "One page shows volumes, ages, interest, returned payments and errors, along with any change in procedure that resulted from a problem.",
         output: "Monthly operations report",
       },
     ],
@@ -125,12 +125,12 @@ export const businessOperationsSupport = {
     needs:
       "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
     arrival:
-      "Our staff cannot handle payment data until suitability is determined, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
+      "Our staff cannot handle payment data until suitability determinations are made, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
     team: "One person under our supervision for a single function. For a whole payment office, 6 to 15 people, with a working supervisor and at least two people trained for each task.",
     length:
-      "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
+      "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the headcount, and a backlog calls for a temporary second team for about a quarter.",
     handover:
-      "Functions return in the reverse order of transfer, after one shared cycle each. Accounts are disabled and badges returned against a checklist that your security officer signs. The supervisor can be reached for 30 days.",
+      "Functions are returned in reverse order, after one shared cycle each. Accounts are disabled and badges returned against a checklist that your security officer signs. The supervisor can be reached for 30 days.",
   },
   standards: [
     {
@@ -152,7 +152,7 @@ export const businessOperationsSupport = {
     {
       rule: "eo-14247",
       also: ["eo-14249"],
-      meaning: "Signed March 25, 2025: paper checks end for most payments from September 30, 2025, and payments are verified before they are certified.",
+      meaning: "Signed March 25, 2025: paper checks end for most payments on September 30, 2025, and payments are verified before they are certified.",
     },
     {
       rule: "dcia",
@@ -170,9 +170,9 @@ export const businessOperationsSupport = {
         "No. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule and its support.",
     },
     {
-      question: "How do you stop a fraudulent bank change?",
+      question: "How do you stop a fraudulent bank account change?",
       answer:
-        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. We give that answer to any request by email or letter, and log it as a possible fraud attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
+        "A vendor registered in SAM changes its bank data there, because the payment clause requires the government to pay the account listed in SAM. We give that answer to any request by email or letter, and log it as a possible fraud attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came in, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
     },
     {
       question: "Can you cover a vacancy for a few months?",
@@ -182,7 +182,7 @@ export const businessOperationsSupport = {
     {
       question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider pays. We document that boundary task by task, since an invoice can easily sit at that boundary with no owner.",
+        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, since an invoice can easily sit at that boundary with no owner.",
     },
   ],
   buying: { contract: "Fixed monthly price by volume. Labor hours for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

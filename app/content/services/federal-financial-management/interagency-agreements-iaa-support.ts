@@ -39,7 +39,7 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "Performance and settlement",
-        text: "We report delivered and received quantities on time, then match the IPAC settlement to its order. We raise wrong quantities with the partner while the month is open.",
+        text: "We report delivered and received quantities on time, then match the IPAC settlement to its order. We raise incorrect quantities with the partner while the month is still open.",
       },
       {
         name: "Two-sided accounting",
@@ -79,13 +79,13 @@ export const interagencyAgreementsIaaSupport = {
       {
         name: "Operate and confirm",
         time: "Weeks 8 to 16, then quarterly",
-        text: "Performance is posted monthly and settlements are matched. The partners exchange accruals by an agreed workday before either side closes. At quarter-end, balances are confirmed by reciprocal category.",
+        text: "Performance is posted monthly and settlements are matched. The partners exchange accruals by an agreed-upon workday before either side closes. At quarter-end, balances are confirmed by reciprocal category.",
         output: "Settlement reconciliation and confirmed balances",
       },
     ],
   },
   deliverables: {
-    lead: "The file for each order runs in sequence: its legal basis, what was ordered, what was performed and what was paid.",
+    lead: "The file for each order is arranged in sequence: its legal basis, what was ordered, what was performed and what was paid.",
     rows: [
       {
         name: "Agreement register",
@@ -126,7 +126,7 @@ export const interagencyAgreementsIaaSupport = {
       "We start with the documents. Before any system account exists, an analyst builds the register from your agreements and walks through it with the funding officials, partner by partner.",
     team: "For a single office, an agreements analyst and a USSGL accountant. A department-wide conversion may need five to seven people, including an integration developer.",
     length:
-      "A handful of orders takes about six weeks and a portfolio takes five to ten months. Partners who answer slowly and interfaces still under construction add time.",
+      "A handful of orders takes about six weeks and a portfolio takes five to ten months. Partners that are slow to answer and interfaces still under construction add time.",
     handover:
       "The register, templates and accounting guide go to your G-Invoicing administrator, who runs two settlement cycles with us before we leave. Open disputes are listed by partner with the next action.",
   },
@@ -137,13 +137,13 @@ export const interagencyAgreementsIaaSupport = {
     },
     {
       rule: "fs-form-7600b",
-      meaning: "The order: what is bought, from which Treasury account, for which dates and how it will be billed.",
+      meaning: "The order: what is bought, from which Treasury account, for what dates and how it will be billed.",
     },
     {
       rule: "tfm-1-2-4700",
       also: ["tfm-bulletin-2023-10", "tfm-bulletin-2025-05"],
       meaning:
-        "Treasury’s rules for intragovernmental activity. The bulletins, both expired, ended the in-flight mandate and set relief around the IPAC change.",
+        "Treasury’s rules for intragovernmental activity. The bulletins, both expired, ended the in-flight mandate and granted relief related to the IPAC change.",
     },
     {
       rule: "economy-act",
@@ -171,7 +171,7 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Can buy/sell charges still go straight through IPAC?",
       answer:
-        "No. Since October 1, 2025, IPAC has accepted no buy/sell entries of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. TFM Bulletin 2025-05, which expired on December 31, 2025, gave relief for orders in flight, for activity inside a department and for some delayed new orders. As of November 22, 2026, we found no later bulletin. Before you leave an older order unconverted, ask Treasury how to bill it today.",
+        "No. Since October 1, 2025, IPAC has accepted no buy/sell entries of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. TFM Bulletin 2025-05, which expired on December 31, 2025, gave relief for in-flight orders, for activity within a department and for some delayed new orders. As of November 22, 2026, we found no later bulletin. Before you leave an older order unconverted, ask Treasury how to bill it today.",
     },
     {
       question: "What happens to the money when its period ends?",

@@ -47,12 +47,12 @@ export const decisions = {
       note: "Example: in August, an office needs $400,000 and its allotment is fully obligated. Another office in the program expects to leave $600,000 unused. Where should the money come from?",
       rows: [
         {
-          head: "Move allotment between the offices",
+          head: "Move part of the allotment between offices",
           cells: ["An amended advice of allotment and a few days.", "The other office may run short in September."],
         },
         {
           head: "Ask for a reapportionment",
-          cells: ["A revised SF 132 and several weeks.", "The answer may come too late to award."],
+          cells: ["A revised SF 132 and several weeks.", "The answer may come too late to make an award."],
         },
         {
           head: "Wait for deobligations",
@@ -82,13 +82,13 @@ export const decisions = {
           head: "Pay early at full price",
           cells: [
             "The $960, and the use of the cash.",
-            "5 CFR 1315.4 allows payment at most seven days before the due date, with exceptions.",
+            "5 CFR 1315.4 allows payment no more than seven days before the due date, with exceptions.",
           ],
         },
       ],
       outcomes: [
         "Take the discount. It is worth about 18 percent a year, well above Treasury’s current value of funds rate.",
-        "Certification cannot finish by day 10, or the discount’s yearly rate is below Treasury’s.",
+        "Certification cannot be completed by day 10, or the discount’s yearly rate is below Treasury’s.",
       ],
     },
     "interagency-agreements-iaa-support": {
@@ -98,7 +98,7 @@ export const decisions = {
           head: "Economy Act order",
           cells: [
             "A written determination before the order.",
-            "On September 30, what the servicing agency has not performed or obligated is deobligated.",
+            "On September 30, anything the servicing agency has not performed or obligated is deobligated.",
           ],
         },
         {

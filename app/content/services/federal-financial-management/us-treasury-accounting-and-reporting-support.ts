@@ -8,13 +8,13 @@ export const usTreasuryAccountingAndReportingSupport = {
       "Fund balance reconciliation, GTAS edits, CARS differences, SF 133 tie-outs and DATA Act files, prepared so each balance agrees with Treasury’s record.",
   },
   promise: "Balances that agree with Treasury’s every month.",
-  lead: "Our accountants prepare fund balances, CARS differences, GTAS files, statements and DATA Act submissions. They trace an amount back to its entry before they hand it to the certifying official.",
+  lead: "Our accountants prepare fund balances, CARS differences, GTAS files, statements and DATA Act submissions. They trace each amount back to its entry before it goes to the certifying official.",
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:
       "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury requires agencies to reconcile at least monthly.",
     paragraphs: [
-      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month, the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
+      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month, the person who posted the item can still say what it was. By the next audit, it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
       "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree. Finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
     ],
   },
@@ -39,7 +39,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "Financial statements and notes",
-        text: "We draft principal statements and notes under Circular A-136, including the budget and accrual reconciliation. Since fiscal year 2025, the statements show one year, so templates that still carry two need to be rebuilt.",
+        text: "We draft principal statements and notes under Circular A-136, including the budget and accrual reconciliation. The statements have shown one year since fiscal year 2025, so templates that still carry two need to be rebuilt.",
       },
       {
         name: "Intragovernmental differences",
@@ -69,7 +69,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Correct",
         time: "Weeks 4 to 9",
-        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Any journal voucher is an exception and states the reason.",
+        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Each journal voucher is treated as an exception, with its reason stated.",
         output: "Posted corrections, each with its approval",
       },
       {
@@ -87,11 +87,11 @@ export const usTreasuryAccountingAndReportingSupport = {
     ],
   },
   deliverables: {
-    lead: "Documents are filed by TAS and period, the way questions about them arrive.",
+    lead: "Documents are filed by TAS and period, the way questions about them come in.",
     rows: [
       {
         name: "Close calendar and desk procedures",
-        shows: "Steps by workday and system, with the person responsible and the check that ends each step",
+        shows: "Steps by workday and system, with the person responsible and the check that completes each step",
         firstReader: "Accounting operations chief",
       },
       {
@@ -123,7 +123,7 @@ export const usTreasuryAccountingAndReportingSupport = {
   },
   engagement: {
     needs:
-      "An export of the general ledger and the GTAS bulk files of the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most important, an hour a week with the accountant who prepares the reconciliation today.",
+      "An export of the general ledger and the GTAS bulk files for the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most important, an hour a week with the accountant who prepares the reconciliation today.",
     arrival:
       "Two people review the past year’s reconciliations and edit reports off site while public trust determinations and accounts are pending. On their first day on site, they observe one month’s close as it runs now.",
     team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
@@ -170,7 +170,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Can you clear differences that are several years old?",
       answer:
-        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. Management decides on any write-off based on that memo.",
+        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options that remain. Management decides on any write-off based on that memo.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Is year-end too late to start?",
       answer:
-        "It is late to fix root causes, but there is still much to do. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
+        "It is too late to fix root causes, but much can still be done. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of the year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
   buying: { contract: "Fixed monthly price. Labor hours for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

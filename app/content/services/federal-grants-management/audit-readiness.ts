@@ -12,10 +12,10 @@ export const auditReadiness = {
   thread: { lifecycle: "grants", from: "Award", here: "Audit", to: "Audit" },
   situation: {
     statement:
-      "A recipient whose year ended on June 30, 2026 must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
+      "A recipient whose year ended on June 30, 2026, must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
     paragraphs: [
       "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that seemed finished.",
-      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing on both sides. Anticipate the questions, answer them now on a sample, and fix whatever you cannot answer.",
+      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing on both sides. Anticipate the questions, answer them now for a sample, and fix whatever you cannot answer.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const auditReadiness = {
       },
       {
         name: "Mock testing",
-        text: "We perform Compliance Supplement procedures on real samples from those programs, and grade results by the definitions used for findings.",
+        text: "We perform Compliance Supplement procedures on real samples from those programs, and grade results against the definitions used for findings.",
       },
       {
         name: "Prior findings",
@@ -79,7 +79,7 @@ export const auditReadiness = {
       {
         name: "Fix",
         time: "Weeks 6 to 14",
-        text: "We close gaps in order of their effect on the audit. Any that cannot be fixed before fieldwork are explained in writing, with a date.",
+        text: "We close gaps in order of their effect on the audit. Any that cannot be fixed before fieldwork are explained in writing, with a target date.",
         output: "Corrective actions with proof",
       },
       {
@@ -120,7 +120,7 @@ export const auditReadiness = {
       },
       {
         name: "Corrective action plan",
-        shows: "Steps, dates and responsible person for each gap, in the form 200.511 expects",
+        shows: "Steps, dates and responsible person for each gap, in the form 200.511 calls for",
         firstReader: "Management, awarding agency",
       },
     ],
@@ -130,7 +130,7 @@ export const auditReadiness = {
       "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
     arrival:
       "Two seniors spend the first week on interviews and the second on the ledger. Before either side requests anything, you tell the auditor that we are there and who engaged us.",
-    team: "Between two and five people, all with single audit experience as auditor or auditee. None of them works on an audit of the same entity.",
+    team: "Between two and five people, all with single audit experience as an auditor or auditee. None of them works on an audit of the same entity.",
     length:
       "Preparing a SEFA and doing a dry run of one program takes about six weeks. A first audit, or a long list of prior findings, takes four to six months. Pass-through awards with weak documentation add the most time.",
     handover:
@@ -156,11 +156,11 @@ export const auditReadiness = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "The auditor’s guide to each program. The latest final edition we found is 2025, issued that November. The 2026 edition was a draft in mid-2026.",
+      meaning: "The auditor’s guide to each program. The latest final edition we found is for 2025, issued that November. The 2026 edition was still a draft in mid-2026.",
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Government auditing standards. The revision of 2024 applies to periods that begin on or after December 15, 2025. A year ended June 30, 2026 began earlier, so the prior text still applies.",
+      meaning: "Government auditing standards. The revision issued in 2024 applies to periods that begin on or after December 15, 2025. The prior text still applies to years ended June 30, 2026.",
     },
     {
       rule: "cfr-2-200-521",
@@ -180,12 +180,12 @@ export const auditReadiness = {
     {
       question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The edition for your fiscal year, but the recent editions have come late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was still a draft in mid-2026. According to the trade press, the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and an audit report may not be based on a draft. We found no final text as of November 22, 2026. Plan around the requirement types, which are stable, and read the final edition the week it appears.",
+        "The edition for your fiscal year, but recent editions have come out late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was still a draft in mid-2026. The trade press reports that the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and that an audit report may not be based on a draft. We found no final text as of November 22, 2026. Plan around the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "Start with the list of awards. Find every source of federal money, including pass-through and non-cash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue does not match an award on the list, explain that first.",
+        "Start with the list of awards. Find every source of federal money, including pass-through and noncash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue does not match an award on the list, explain that first.",
     },
     {
       question: "Do you help after findings are issued?",
@@ -193,7 +193,7 @@ export const auditReadiness = {
         "Yes. We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
-  buying: { contract: "Fixed price for a rehearsal. Fixed monthly price through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price for a dry run. Fixed monthly price through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

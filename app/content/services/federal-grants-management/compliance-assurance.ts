@@ -15,7 +15,7 @@ export const complianceAssurance = {
       "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a fiscal year that ends on June 30, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
       "A single award can be subject to 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but an audit sample does not test what they know. It tests whether a dated document supports each transaction selected.",
-      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the structure. The award terms and your own procedures give the detail.",
+      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirements in the OMB Compliance Supplement give us the structure. The award terms and your own procedures give the detail.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const complianceAssurance = {
       },
       {
         name: "Payroll and indirect cost",
-        text: "We test support for salaries and wages under 200.430, and whether the indirect cost rate was applied as negotiated, to the right base, for the right dates.",
+        text: "We test support for salaries and wages under 200.430, and check whether the indirect cost rate was applied as negotiated, to the right base, for the right dates.",
       },
       {
         name: "Subrecipient monitoring",
@@ -52,12 +52,12 @@ export const complianceAssurance = {
     ],
   },
   process: {
-    note: "The first cycle takes a quarter. After that the tests run on the award’s own calendar.",
+    note: "The first cycle takes a quarter. After that, the tests run on the award’s own calendar.",
     steps: [
       {
         name: "Read and record",
         time: "Weeks 1 to 2",
-        text: "We read all award documents in scope. For each FAIN the register notes which revision of 2 CFR 200, and which agency rules, govern it.",
+        text: "We read all award documents in scope. For each FAIN, the register notes which revision of 2 CFR 200, and which agency rules, govern it.",
         output: "Governing terms register",
       },
       {
@@ -117,14 +117,14 @@ export const complianceAssurance = {
   },
   engagement: {
     needs:
-      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number. We ask for names only when we test the record behind a payroll charge.",
+      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked down to the employee number. We ask for names only when we test the record behind a payroll charge.",
     arrival:
-      "One person starts before the testers arrive. In the first two weeks, that person reads the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
+      "One person starts before the testers arrive. In the first two weeks, that person reads the awards and interviews the compliance officer, the controller and two project directors about what they find difficult.",
     team: "Two testers and a part-time lead for a portfolio of up to about 40 awards. Pass-through entities with many subrecipients need a monitor who can travel.",
     length:
       "The first cycle takes 10 to 14 weeks, and later cycles take three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
     handover:
-      "From the second cycle, your compliance staff run half of the tests. From the third, they run all of them while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
+      "From the second cycle on, your compliance staff run half of the tests. From the third on, they run all of them while we review the results. The scripts and the matrix are plain spreadsheets on your shared drive.",
   },
   standards: [
     {
@@ -145,7 +145,7 @@ export const complianceAssurance = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. For 2026 we found only a draft.",
+      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. For 2026, we found only a draft.",
     },
     {
       rule: "cfr-2-180",
@@ -161,7 +161,7 @@ export const complianceAssurance = {
     {
       question: "Is this an audit?",
       answer:
-        "No. It is management’s own monitoring, which 200.303 asks for, and it gives no opinion. It is useful because costs can still be corrected.",
+        "No. It is management’s own monitoring, which 200.303 calls for, and it gives no opinion. It is useful because costs can still be corrected.",
     },
     {
       question: "How large are your samples?",
@@ -171,7 +171,7 @@ export const complianceAssurance = {
     {
       question: "What happens if you find an unallowable cost?",
       answer:
-        "We tell you the same day and determine the amount. We take the cost off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
+        "We tell you the same day and determine the amount. We take the cost off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms call for.",
     },
     {
       question: "Can you review our subrecipients on site?",

@@ -51,7 +51,7 @@ export const financialSystemIntegration = {
       },
       {
         name: "Subaward reporting feeds",
-        text: "We prepare first-tier subaward data from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and keep its history readable.",
+        text: "We prepare first-tier subaward data from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and preserve its history.",
       },
     ],
   },
@@ -61,19 +61,19 @@ export const financialSystemIntegration = {
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "We list feeds, files, screens and spreadsheets that move award data, with their owners, schedules, volumes and errors of the past quarter.",
+        text: "We list feeds, files, screens and spreadsheets that move award data, with their owners, schedules, volumes and errors from the past quarter.",
         output: "Interface inventory and data flow diagram",
       },
       {
         name: "Define",
         time: "Weeks 3 to 6",
-        text: "For each interface we write the field mapping, the key, the transformation and the control totals, then the path of a record that fails.",
-        output: "Interface control documents, agreed at both ends",
+        text: "For each interface, we write the field mapping, the key, the transformation and the control totals, then the path of a record that fails.",
+        output: "Interface control documents, approved at both ends",
       },
       {
         name: "Approve the exchange",
         time: "Weeks 4 to 8",
-        text: "Where owners differ, we draft an information exchange agreement and both security offices review the connection. We start before the design is finished, since the project controls neither office’s schedule.",
+        text: "Where the systems have different owners, we draft an information exchange agreement and both security offices review the connection. We start before the design is finished, since the project controls neither office’s schedule.",
         output: "Signed exchange agreement",
       },
       {
@@ -140,7 +140,7 @@ export const financialSystemIntegration = {
     length:
       "A first interface takes three to five months, and the next on the same platform takes less. The range includes the wait for a partner’s test window and for signatures on an exchange agreement.",
     handover:
-      "For one cycle your operators run the job alone while our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit. We correct defects in what we built until the first quarter has closed and, at an agency, its DATA Act certification has been filed.",
+      "For one cycle, your operators run the job alone while our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit. We correct defects in what we built until the first quarter has closed and, at an agency, its DATA Act certification has been filed.",
   },
   standards: [
     {
@@ -157,7 +157,7 @@ export const financialSystemIntegration = {
     {
       rule: "ffata",
       part: "subaward reporting",
-      meaning: "Prime recipients report first-tier subawards, and certain executive pay. Since March 2025 this has been done in SAM.gov.",
+      meaning: "Prime recipients report first-tier subawards, and certain executive pay. Since March 2025, this has been done in SAM.gov.",
     },
     {
       rule: "great-act",
@@ -181,7 +181,7 @@ export const financialSystemIntegration = {
     {
       question: "How do you handle old awards that were never keyed by FAIN?",
       answer:
-        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Matches that cannot be proved stay on an open list for the grants office to decide.",
+        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Matches that cannot be proved stay on an open list for the grants office to resolve.",
     },
     {
       question: "Who fixes a record that is rejected overnight?",
@@ -191,7 +191,7 @@ export const financialSystemIntegration = {
     {
       question: "How is the connection secured?",
       answer:
-        "There are four layers, and your security officer reviews them before the build. Traffic is encrypted in transit with validated modules. A service account can perform one function and is tied to the source address. Where the two systems have different owners, an information exchange agreement names the data, the officials and the notice each side owes the other after an incident. Runs are logged with counts and hashes, and the log is kept for the retention period of the financial record it supports.",
+        "There are four layers, and your security officer reviews them before the build. Traffic is encrypted in transit with validated modules. A service account can perform one function and is tied to the source address. Where the two systems have different owners, an information exchange agreement specifies the data, the officials and the notice each side owes the other after an incident. Runs are logged with counts and hashes, and the log is kept for the retention period of the financial record it supports.",
     },
   ],
   buying: { contract: "Fixed price for each interface. Labor hours where a partner sets the test dates.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },

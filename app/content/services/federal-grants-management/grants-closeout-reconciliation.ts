@@ -12,9 +12,9 @@ export const grantsCloseoutReconciliation = {
   thread: { lifecycle: "grants", from: "Drawdown", here: "Closeout", to: "Audit" },
   situation: {
     statement:
-      "A recipient has 120 calendar days after the period of performance to file final reports and liquidate its obligations. A subrecipient has 90. The agency is to make every effort to finish within one year of the end date.",
+      "A recipient has 120 calendar days after the period of performance ends to file final reports and liquidate its obligations. A subrecipient has 90. The agency must make every effort to finish within one year of the end date.",
     paragraphs: [
-      "Those deadlines come from 200.344 as revised in 2024. When a recipient does not finish, the agency closes on the information it has and reports the material failure in SAM.gov. When the agency does not finish, the balance stays in its ledger as an undelivered order until the appropriation cancels.",
+      "Those deadlines come from 200.344 as revised in 2024. When a recipient does not finish, the agency closes the award with the information it has and reports the material failure in SAM.gov. When the agency does not finish, the balance stays in its ledger as an undelivered order until the appropriation cancels.",
       "A small share of the awards takes most of the effort: those whose SF-425, payment account and ledger show three different figures, with a final indirect cost rate pending and a subaward unsettled. We rank them by the cancellation date of their funds. An award paid from an appropriation that closes on September 30 comes before a larger one with four years left.",
     ],
   },
@@ -115,7 +115,7 @@ export const grantsCloseoutReconciliation = {
     needs:
       "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week. Without that hour, complete files wait unsigned.",
     arrival:
-      "Where rules allow, we join the three extracts off site before analysts arrive. By then we can usually identify the awards that are ready to close.",
+      "Where the rules allow, we join the three extracts off site before analysts arrive. By then, we can usually identify the awards that are ready to close.",
     team: "Four analysts and a lead for a mid-sized backlog. A single analyst can handle a current portfolio. Property specialists join for awards with equipment or real estate.",
     length:
       "Five to nine months for a backlog of 400 to 900 awards, some of them ready to close on the day the extracts are joined. Paper files, unsettled indirect cost rates and recipients that no longer exist add time. A clean payment extract saves time.",
@@ -158,12 +158,12 @@ export const grantsCloseoutReconciliation = {
     {
       question: "Can closeout wait for a final indirect cost rate?",
       answer:
-        "No, the report cannot wait. Under the Uniform Guidance the final SF-425 is due without a final rate, and a revised report follows once all applicable rates are settled. The file holds both versions and a reconciliation of the two.",
+        "No, the report cannot wait. Under the Uniform Guidance, the final SF-425 is due without a final rate, and a revised report follows once all applicable rates are settled. The file holds both versions and a reconciliation of the two.",
     },
     {
       question: "What if the recipient no longer exists?",
       answer:
-        "The agency closes on the information available, and the grants officer decides. To prepare that decision we set out the ledger and payment history, the reports that did arrive, single audit results in the FAC, state dissolution records, and any property that may still exist. Funds never drawn can be deobligated on that record. Funds drawn without support may be a debt. The memo says so, names any entity that took over the obligations, and leaves collection to counsel.",
+        "The agency closes the award with the information available, and the grants officer decides. To prepare for that decision, we set out the ledger and payment history, the reports that did arrive, single audit results in the FAC, state dissolution records, and any property that may still exist. Funds never drawn can be deobligated on that record. Funds drawn without support may be a debt. The memo says so, names any entity that took over the obligations, and leaves collection to counsel.",
     },
     {
       question: "How do you close a terminated award?",
@@ -180,7 +180,7 @@ export const grantsCloseoutReconciliation = {
       answer: "Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report.",
     },
   ],
-  buying: { contract: "Fixed price for each award closed, by kind. Labor hours for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price for each award closed, by type. Labor hours for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-readiness",
     "grants-execution-funds-control",

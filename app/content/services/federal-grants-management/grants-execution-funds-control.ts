@@ -15,7 +15,7 @@ export const grantsExecutionFundsControl = {
       "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
       "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
-      "After award the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
+      "After award, the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
   capabilities: {
@@ -47,7 +47,7 @@ export const grantsExecutionFundsControl = {
       },
       {
         name: "Grant accruals",
-        text: "We build quarter-end and year-end estimates of what grantees have spent but not drawn under FASAB Technical Release 12, and test them against later reports.",
+        text: "Under FASAB Technical Release 12, we build quarter-end and year-end estimates of what grantees have spent but not drawn, and test them against later reports.",
       },
     ],
   },
@@ -123,9 +123,9 @@ export const grantsExecutionFundsControl = {
   },
   engagement: {
     needs:
-      "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days. The matrix depends on their agreement.",
+      "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half-days. The matrix depends on their agreement.",
     arrival:
-      "The grants accountant starts first and pulls 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
+      "The grants accountant starts first and pulls 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where an award’s amounts begin to differ.",
     team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system, and part-time help for the accrual model.",
     length:
       "From 12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another eight to 12 weeks and an interface order.",

@@ -21,7 +21,7 @@ export const federalGrantsManagement = {
       "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system and USAspending. Start with the first amount that differs from the others.",
     paragraphs: [
       "On the agency side, the award is in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. Each of the four has its own keys, calendar and owner.",
-      "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps several subawards, and the SF-425 is assembled by hand from all of them. We apply one rule on both sides: every dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
+      "On the recipient side, the same FAIN becomes a project, a fund, a budget and perhaps several subawards, and the SF-425 is assembled by hand from all of them. We apply one rule on both sides: every dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
     ],
   },
   starts: {
@@ -50,7 +50,7 @@ export const federalGrantsManagement = {
       },
       {
         name: "The award sets the rules",
-        text: "Each award names the rules that govern it. We work from the text that the award cites, and not from memory of the latest revision.",
+        text: "Each award names the rules that govern it. We work from the text that the award cites, not from memory of the latest revision.",
       },
       {
         name: "Both ledgers in view",
@@ -96,12 +96,12 @@ export const federalGrantsManagement = {
     {
       question: "Do you work for grantor agencies or for recipients?",
       answer:
-        "Both, but never on both sides of one award. For agencies we take on funds control, payment and oversight. For states, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
+        "Both, but never on both sides of the same award. For agencies, we take on funds control, payment and oversight. For states, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
     },
     {
-      question: "Which version of 2 CFR 200 do you work to?",
+      question: "Which version of 2 CFR 200 do you work under?",
       answer:
-        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with a target date of October 1, 2026 and comments due by July 13. It would rename the text the Uniform Grants Regulation. As of November 22, 2026 we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
+        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with a target date of October 1, 2026, and comments due by July 13. It would rename the text the Uniform Grants Regulation. As of November 22, 2026, we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
     },
     {
       question: "Can you help without replacing our grants system?",
@@ -110,7 +110,7 @@ export const federalGrantsManagement = {
     {
       question: "What do you need from us to start?",
       answer:
-        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each we can show you where they differ.",
+        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each, we can show you where they differ.",
     },
   ],
   items: [

@@ -30,7 +30,7 @@ export const calendars = {
         {
           head: "By March 31, 2027",
           cells: [
-            "The reporting package is filed nine months after year-end, or 30 days after the auditor’s report if that is earlier.",
+            "The reporting package is due nine months after year-end, or 30 days after the auditor’s report if that is earlier.",
             "2 CFR 200.512",
           ],
         },
@@ -65,7 +65,7 @@ export const calendars = {
         },
         {
           head: "Each payroll",
-          cells: ["Charges for pay follow records of the work performed.", "2 CFR 200.430"],
+          cells: ["Salary charges are based on records of the work performed.", "2 CFR 200.430"],
         },
         {
           head: "By January 28, 2028",
@@ -103,7 +103,7 @@ export const calendars = {
       ],
     },
     "grants-closeout-reconciliation": {
-      note: "Example: an award that ended on September 30, 2026, paid from a one-year appropriation of fiscal year 2026.",
+      note: "Example: an award that ended on September 30, 2026, paid from a one-year appropriation for fiscal year 2026.",
       rows: [
         {
           head: "December 29, 2026",
@@ -115,7 +115,7 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["If reports are still missing one year after the end date, the agency closes with what it has.", "2 CFR 200.344(i)"],
+          cells: ["If reports are still missing one year after the end date, the agency closes the award with what it has.", "2 CFR 200.344(i)"],
         },
         {
           head: "January 28, 2030",
@@ -128,11 +128,11 @@ export const calendars = {
       ],
     },
     "grants-execution-funds-control": {
-      note: "Example: the agency’s side of an award made on March 15, 2027 from a one-year appropriation.",
+      note: "Example: the agency’s side of an award made on March 15, 2027, from a one-year appropriation.",
       rows: [
         {
           head: "Before March 15",
-          cells: ["Risk is reviewed in SAM.gov, and the allotment is checked and committed.", "2 CFR 200.206"],
+          cells: ["Risk is reviewed in SAM.gov, the allotment is checked and the funds are committed.", "2 CFR 200.206"],
         },
         {
           head: "March 15, 2027",
@@ -144,15 +144,15 @@ export const calendars = {
         },
         {
           head: "Each quarter",
-          cells: ["Expenses without a draw are accrued and later compared with reports.", "FASAB Technical Release 12"],
+          cells: ["Expenses not yet drawn are accrued and later compared with reports.", "FASAB Technical Release 12"],
         },
         {
           head: "10 days before the end",
-          cells: ["A recipient that may extend once without approval gives notice.", "2 CFR 200.308"],
+          cells: ["A recipient allowed one extension without prior approval gives notice.", "2 CFR 200.308"],
         },
         {
           head: "September 30, 2027",
-          cells: ["The appropriation expires. Upward adjustments need review from here on.", "31 U.S.C. 1502(a)"],
+          cells: ["The appropriation expires. Upward adjustments require review from here on.", "31 U.S.C. 1502(a)"],
         },
       ],
     },

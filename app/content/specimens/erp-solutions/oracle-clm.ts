@@ -63,7 +63,7 @@ export const openContracts = {
   rows,
   pulled: rowWith(rows, "0004"),
   lookFirst:
-    "Only line 0004 still has open funds. They pay for October to December, a quarter in which the work has not yet been done. One-year funds may pay for a severable service that runs into the next year, for at most twelve months.",
+    "Only line 0004 still has open funds. They pay for October through December, a quarter whose work has not yet been done. One-year funds may pay for a severable service that runs into the next year, for no more than twelve months.",
   totals: [
     footed("Six lines", columns, rows),
   ],

@@ -33,7 +33,7 @@ export const reconciliationKit = {
   id: "RKT-26-12",
   deliverable: "Reconciliation kit",
   title: "Seven subledger balances against the ledger, period 12",
-  caption: "Each subledger’s own total and the account that controls it, at year end and before closing.",
+  caption: "Each subledger’s own total and the account that controls it, at year-end and before closing.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   columns,

@@ -46,7 +46,7 @@ export const statementCrosswalk = {
   deliverable: "Statement crosswalk",
   title: "From the trial balance to eight statement lines",
   caption:
-    "Which accounts make up each line of the statements, its amount at year end, and the figure elsewhere that it must equal.",
+    "Which accounts make up each line of the statements, its amount at year-end, and the figure elsewhere that it must equal.",
   asOf: "2026-10-09",
   preparedBy: "Controller",
   columns,

@@ -50,7 +50,7 @@ export const inventoryResults = {
     ),
     count("Tags with a result = tags planned", inventory.filter(({ result }) => result).length, inventory.length),
     count(
-      "Laptops counted here = tagged laptops of the device inventory",
+      "Laptops counted here = tagged laptops in the device inventory",
       inventory.filter((item) => !isCapital(item)).length,
       devices.filter(({ tag }) => tag).length,
       "DEV-26-09",

@@ -71,11 +71,11 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "Before any test begins, the nine payments are agreed to the outlays of Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment in nine, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC, which settled before its receipt was keyed. The monthly reconciliation, C-FB-01, found that one within a week.",
+    "Before any test begins, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment in nine, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. The monthly reconciliation, C-FB-01, found that one within a week.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
-      "Sum of the population = disbursements by CARS",
+      "Sum of the population = disbursements per CARS",
       sumOf(tested, ({ amount }) => amount),
       disbursed,
       "FBR-26-11",
@@ -86,7 +86,7 @@ export const testWorkpapers = {
       balances(["480200", "490200"]),
     ),
     count(
-      "Exceptions to C-AP-04 = payments of finding NFR-26-03",
+      "Exceptions to C-AP-04 = payments in finding NFR-26-03",
       exceptionsTo(paymentTest.control).length,
       exceptionsTo(paymentTest.control).filter(({ reference }) => reference === auditFinding.payment).length,
       "POA-26",

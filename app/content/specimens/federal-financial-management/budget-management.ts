@@ -52,7 +52,7 @@ export const statusOfFunds = {
   kind: "table",
   id: "SOF-26-12",
   deliverable: "Status of funds report",
-  title: "Operations and grants at three quarter ends",
+  title: "Operations and grants at three quarter-ends",
   caption: "Line 6011 is operations and line 6012 is grants: allotted, reserved by requisitions, obligated, paid, and still available.",
   asOf: "2026-09-30",
   preparedBy: "Budget Officer",
@@ -80,7 +80,7 @@ export const statusOfFunds = {
       "FBR-26-11",
     ),
     tie(
-      "Paid = outlays by CARS",
+      "Paid = outlays per CARS",
       sumOf(lastStatuses, ({ paid }) => paid),
       disbursed,
       "FBR-26-11",

@@ -53,22 +53,22 @@ export const promptPaymentAnalysis = {
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(
-      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = paid above ${late.id}, by CARS`,
+      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = paid above ${late.id}, per CARS`,
       interest(services.quarterPrice, late.late),
       interestPaid(late),
     ),
     tie(
-      "Interest of all invoices = account 633000",
+      "Interest on all invoices = account 633000",
       sumOf(bills, (bill) => bill.interest),
       balance("633000"),
     ),
     count(
-      "Invoices paid late = late invoice tickets of May",
+      "Invoices paid late = late invoice tickets in May",
       bills.filter((bill) => bill.late > 0).length,
       deskServices.find(({ service }) => service === "SFS invoices")!.late,
       "SDR-26-05",
     ),
   ],
-  cites: [{ name: "Prompt payment", edition: "5 CFR Part 1315. The rate of 4% is a sample" }],
+  cites: [{ name: "Prompt payment", edition: "5 CFR Part 1315. The 4% rate is a sample" }],
   shares: ["SVI-0901", "INC-26-0417", "u-1042"],
 } satisfies Specimen;

@@ -28,7 +28,7 @@ const first = { ordered: credited(hostingOrder.award, "480100") };
 
 /** What the seller reported as earned on order 1, and what the advance still held after each report. */
 const performance = [
-  { event: "Set-up, and Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
+  { event: "Setup, and Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
   { event: "Earned Apr to Jun", document: "PRF-26-0003", reported: hostingOrder.earned.aprilToJune },
   { event: "Earned Jul to Sep", document: "PRF-26-0004", reported: hostingOrder.earned.julyToSeptember },
 ];
@@ -88,16 +88,16 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "Earned Jul to Sep"),
   lookFirst:
-    "The advance is reviewed each quarter, as decision DEC-26-01 requires. The first report includes 24,000 of set-up. After that, SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October to December. SMQ’s own law, invented like SMQ, allows an order of one fiscal year to run twelve months into the next. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract.",
+    "The advance is reviewed each quarter, as decision DEC-26-01 requires. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, allows an order placed in one fiscal year to run twelve months into the next. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract.",
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(
-      "Order 1 = earned by three reports + advance left in 141000",
+      "Order 1 = earned in three reports + advance left in 141000",
       first.ordered,
       sumOf(performance, ({ reported }) => reported) + balance("141000"),
     ),
     tie(
-      "Advance left in 141000 = three months of the four hosts of SMQ",
+      "Advance left in 141000 = three months of SMQ’s four hosts",
       balance("141000"),
       sumOf(
         hosts.filter(({ place }) => place === "Hosted by SMQ"),
@@ -111,7 +111,7 @@ export const settlement = {
       second.settled[0] + second.settled[1] + balance("480100", { award: reportingOrder.award }),
     ),
     tie(
-      "IPAC of both orders in 101000 = IPAC lines of CARS",
+      "IPAC for both orders in 101000 = IPAC lines in CARS",
       sumOf(["IPAC-26-0107", "IPAC-26-0311", "IPAC-26-0388"], (id) => credited(id, "101000")),
       sumOf(
         disbursements.filter(({ reference }) => reference.startsWith("IPAC")),

@@ -47,7 +47,7 @@ export const fundBalanceReconciliation = {
   deliverable: "Fund balance with Treasury reconciliation",
   title: "Account 101000 against the CARS Account Statement",
   caption:
-    "For the months in which cash moved, and the last one: the ledger balance, Treasury’s balance, and the item that explains a difference.",
+    "For the months in which cash moved, and the last one: the ledger balance, Treasury’s balance, and the item that explains any difference.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   columns,
@@ -55,7 +55,7 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "In August, one item accounts for the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC in that month. The buyer keyed it on September 2, dated in period 11.",
+    "In August, one item accounts for the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC in that month. The buyer keyed it on September 2 and dated it in period 11.",
   totals: [footed("Sum of differences", columns, rows)],
   ties: [
     tie(
@@ -74,7 +74,7 @@ export const fundBalanceReconciliation = {
     { name: "Fund Balance with Treasury reconciliation", edition: "TFM Volume I, Part 2, Chapter 5100" },
     {
       name: "IPAC cutoff for buy/sell transactions",
-      edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8, as Fiscal Service quoted it in 2021",
+      edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8, as quoted by Fiscal Service in 2021",
     },
   ],
   shares: ["IPAC-26-0388", "101000", "REQ-122"],

@@ -35,9 +35,9 @@ export const expenditureSchedule = {
   kind: "table",
   id: "SEFA-26",
   deliverable: "Draft SEFA with tie-out",
-  title: "Schedule of expenditures of federal awards, year to June 30",
+  title: "Schedule of expenditures of federal awards, year ended June 30",
   caption:
-    "Five awards of the recipient, with what 2 CFR 200.510(b) requires of each. If there is a pass-through entity, the award number is that entity’s. Notes: the schedule is on the accrual basis. The recipient has a negotiated indirect cost rate and does not use the de minimis rate.",
+    "The recipient’s five awards, with what 2 CFR 200.510(b) requires for each. If there is a pass-through entity, the award number is that entity’s. Notes: the schedule is on the accrual basis. The recipient has a negotiated indirect cost rate and does not use the de minimis rate.",
   asOf: "2026-07-31",
   entity: grant.recipient,
   preparedBy: "University Controller",
@@ -45,7 +45,7 @@ export const expenditureSchedule = {
   rows,
   pulled: rowWith(rows, "00.001"),
   lookFirst:
-    "The draws for the year, the last of them on July 20, equal its costs. If they differed, the recipient would be either waiting for cash or holding it. Waiting is normal under reimbursement, but an auditor will write up cash on hand.",
+    "The year’s draws, the last of them on July 20, equal its costs. If they differed, the recipient would be either waiting for cash or holding it. Waiting is normal under reimbursement, but an auditor will write up cash on hand.",
   totals: [
     footed(
       "Research and development cluster",
@@ -55,7 +55,7 @@ export const expenditureSchedule = {
     footed("All awards", columns, rows),
   ],
   ties: [
-    tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
+    tie("Line 1 = draws on SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
     tie("Line 1 = drawn in the payment system", costsToYearEnd, paymentSystem.drawn),
     tie(
       "Spent on five awards = the recipient’s ledger",

@@ -43,7 +43,7 @@ export const requirementsMatrix = {
       [first <= recipientCosts.secondQuarter, first + second <= costsToYearEnd].filter(Boolean).length,
       2,
     ),
-    tie("Draw 1 + draw 2 = costs to June 30", first + second, costsToYearEnd, "SEFA-26"),
+    tie("Draw 1 + draw 2 = costs through June 30", first + second, costsToYearEnd, "SEFA-26"),
     tie("Draws = drawn in the payment system", first + second, paymentSystem.drawn, "AWR-26-12"),
     count(
       "Requirements that cite 2 CFR 200 = requirements",

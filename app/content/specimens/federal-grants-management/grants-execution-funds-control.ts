@@ -34,7 +34,7 @@ export const accrualWorkbook = {
   id: "GAW-26-12",
   deliverable: "Grant accrual workbook",
   title: "The year-end estimate for SMP26GR0001, reviewed in October",
-  caption: "Five costs as estimated on September 30 and as the recipient’s ledger showed them with its report of October 28.",
+  caption: "Five costs as estimated on September 30 and as shown in the recipient’s ledger with its October 28 report.",
   asOf: sf425.on,
   preparedBy: "Grants Specialist",
   columns,
@@ -47,7 +47,7 @@ export const accrualWorkbook = {
   ties: [
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
-    tie("Actual = recipient’s costs of the quarter", actual, recipientCosts.fourthQuarter),
+    tie("Actual = recipient’s costs for the quarter", actual, recipientCosts.fourthQuarter),
     tie(
       `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel, estimate + actual`,
       indirectCosts.estimate + indirectCosts.actual,
@@ -56,7 +56,7 @@ export const accrualWorkbook = {
   ],
   cites: [
     { name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" },
-    { name: "2 CFR 200.1, modified total direct cost", edition: `the rate of ${INDIRECT_PERCENT}% is a sample` },
+    { name: "2 CFR 200.1, modified total direct cost", edition: `the ${INDIRECT_PERCENT}% rate is a sample` },
   ],
   shares: ["ACC-26-02", "SMP26GR0001"],
   holds: ["ACC-26-02"],

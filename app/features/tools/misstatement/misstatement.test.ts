@@ -36,13 +36,13 @@ test("TOOL-3 the planted error breaks exactly the two ties that the answer names
   const failed = [
     {
       specimen: "STL-26-12",
-      formula: "Order 1 = earned by three reports + advance left in 141000",
+      formula: "Order 1 = earned in three reports + advance left in 141000",
       left: 36_000,
       right: 33_000,
     },
     {
       specimen: "STL-26-12",
-      formula: "Advance left in 141000 = three months of the four hosts of SMQ",
+      formula: "Advance left in 141000 = three months of SMQ’s four hosts",
       left: 0,
       right: 3_000,
     },
