@@ -92,7 +92,7 @@ export const fasabRules = {
     edition: "FASAB Handbook, as amended",
     status: "in force",
     checked: "2026-11-23",
-    changed: "In effect since October 1, 2023. The accommodation of SFFAS 62 for embedded leases ended by October 1, 2025 at the latest.",
+    changed: "In effect since October 1, 2023. The accommodation of SFFAS 62 for embedded leases ended by October 1, 2025, at the latest.",
     source: { name: "Journal of Accountancy, on SFFAS 62", url: "https://www.journalofaccountancy.com/news/2023/dec/fasab-releases-transitional-accommodations-for-new-leases-standard" },
     read: { url: "https://www.journalofaccountancy.com/news/2021/nov/fasab-amends-lease-accounting-requirements.html", date: "2026-11-23", sentence: "SFFAS 54, as amended, takes effect for reporting periods beginning after Sept. 30, 2023." },
   },
