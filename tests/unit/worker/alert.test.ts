@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellOperator } from "../../../worker/alert.ts";
+import { sendAlert } from "../../../worker/alert.ts";
 import { readConfig } from "../../../worker/env.ts";
 
 const ALERT = { event: "dead-letters", subject: "1 request", text: "Look." };
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const tell = (settings: Record<string, string>, isBound = true) =>
-  tellOperator(
+  sendAlert(
     readConfig({ CONTACT_API_ORIGIN: "https://gateway.example", ...settings }).config,
     isBound ? { ALERT_EMAIL: { send } as unknown as SendEmail } : {},
     ALERT,

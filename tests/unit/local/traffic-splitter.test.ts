@@ -1,7 +1,7 @@
 import { createServer, type Server, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Served, type Splitter, startSplitter } from "../../../local/splitter.ts";
+import { type Served, type Splitter, startSplitter } from "../../../local/traffic-splitter.ts";
 
 const servers: Server[] = [];
 /** A version that responds with its name, the host and the body it received. */

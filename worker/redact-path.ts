@@ -28,16 +28,16 @@ const READABLE =
  * address, a token or a key in it, and for each run of digits, however they are encoded or divided. The rest names the
  * broken link (GEN-2).
  */
-export const loggedPath = (pathname: string): string =>
+export const redactPath = (pathname: string): string =>
   pathname
     .replace(/\.data$/, "")
     .split("/", PATH_LIMIT_CHARS)
-    .map(loggedSegment)
+    .map(redactSegment)
     .join("/")
     .replace(NUMBER, "*")
     .slice(0, PATH_LIMIT_CHARS);
 
-function loggedSegment(segment: string): string {
+function redactSegment(segment: string): string {
   const text = decoded(segment);
   if (text === null || ADDRESS.test(text)) return "*";
   if (!(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).every(isReadable)) return "*";

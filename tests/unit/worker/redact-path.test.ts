@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "../../../worker/logged-path.ts";
+import { redactPath } from "../../../worker/redact-path.ts";
 import { checkEach } from "../../support/check-each.ts";
 
 test("GEN-2 a broken link is logged as it is", () =>
@@ -18,7 +18,7 @@ test("GEN-2 a broken link is logged as it is", () =>
       ["/README.md"],
       ["/.env"],
     ],
-    (path) => expect(loggedPath(path)).toBe(path),
+    (path) => expect(redactPath(path)).toBe(path),
   ));
 
 test("GEN-2 addresses, numbers, tokens and keys are taken out of a logged path", () =>
@@ -54,7 +54,7 @@ test("GEN-2 addresses, numbers, tokens and keys are taken out of a logged path",
       ["a long run of letters", "/token/qwertyuiopasdfghjklzxcvbnmq", "/token/*"],
       ["the data of such a page", "/jordan@agency.example.data", "/*"],
     ],
-    (_name, path, logged) => expect(loggedPath(path)).toBe(logged),
+    (_name, path, logged) => expect(redactPath(path)).toBe(logged),
   ));
 
 test("a long path is cheap and truncated", () => {
@@ -64,6 +64,6 @@ test("a long path is cheap and truncated", () => {
     `/${"%25".repeat(5000)}`,
     `/${"1---".repeat(4000)}`,
   ]) {
-    expect(loggedPath(path).length).toBeLessThanOrEqual(200);
+    expect(redactPath(path).length).toBeLessThanOrEqual(200);
   }
 });
