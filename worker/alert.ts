@@ -1,4 +1,4 @@
-import { withDeadline, settledWithin } from "./contact/deadline.ts";
+import { withDeadline, settledWithin } from "./deadline.ts";
 import type { Config } from "./env.ts";
 import { log } from "./log.ts";
 import type { OptionalBindings } from "./types.ts";
