@@ -13,8 +13,8 @@ const exclude = process.env["TEST_ALL"] ? [] : ["**/*.slow.test.*"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Unit tests are beside the code that they test; those of several features or of programs are in tests/unit. */
-const UNIT_TESTS = ["app/**/*.test.{ts,tsx}", "shared/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"];
+/** Unit tests are beside the module that they test, and otherwise in tests/unit (docs/testing.md). */
+const UNIT_TESTS = ["{app,shared,worker,local,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"];
 
 /** Unit tests that replace modules. */
 const withMocks = globSync(UNIT_TESTS, { cwd: root }).filter((file) =>
