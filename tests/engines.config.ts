@@ -13,6 +13,5 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 90_000,
   // A first page in a cold WebKit comes alive after ten seconds where a machine has other things to do.
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["../scripts/lib/playwright-outcomes.ts"]],
   projects: engines.map((engine) => ({ name: engine, workers: 1, use: { engine } })),
 });

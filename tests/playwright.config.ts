@@ -13,7 +13,6 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [["dot"], ["../scripts/lib/playwright-outcomes.ts"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { alteredBooks } from "../scripts/altered-books.ts";
-import { VitestOutcomes } from "../scripts/lib/vitest-outcomes.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 
 /** Tests need no styles, but the URLs of the sheets of pages (app/styles/page-sheets.ts). */
@@ -14,8 +13,8 @@ const exclude = process.env["TEST_ALL"] ? [] : ["**/*.slow.test.*"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Unit tests are beside the code that they test; those of several features or of programs are in tests/unit. */
-const UNIT_TESTS = ["app/**/*.test.{ts,tsx}", "shared/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"];
+/** Unit tests are beside the module that they test, and otherwise in tests/unit (docs/testing.md). */
+const UNIT_TESTS = ["{app,shared,worker,local,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"];
 
 /** Unit tests that replace modules. */
 const withMocks = globSync(UNIT_TESTS, { cwd: root }).filter((file) =>
@@ -24,6 +23,8 @@ const withMocks = globSync(UNIT_TESTS, { cwd: root }).filter((file) =>
 
 const unit = {
   css,
+  // scripts/test.ts names a failed test by its file and line.
+  includeTaskLocation: true,
   // For what hangs: reading all of the content takes half a second, and ten times as long on a busy machine.
   testTimeout: 60_000,
   unstubEnvs: true,
@@ -38,7 +39,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A failed test shows whole what a rule found.
     chaiConfig: { truncateThreshold: 1_000 },
-    reporters: ["minimal", new VitestOutcomes()],
     silent: "passed-only",
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: "worker",
           css,
+          includeTaskLocation: true,
           exclude,
           isolate: false,
           include: ["tests/worker/**/*.test.ts"],

@@ -1,4 +1,4 @@
-import { withDeadline, settledWithin } from "./contact/deadline.ts";
+import { withDeadline, settledWithin } from "./deadline.ts";
 import type { Config } from "./env.ts";
 import { log } from "./log.ts";
 import type { OptionalBindings } from "./types.ts";
@@ -20,15 +20,15 @@ export const countOf = (count: number, what: string): string => `${count} ${what
  * Sends an alert by email (Cloudflare's binding) if configured. Falls back to the webhook if email fails or is not
  * configured. A failed delivery is logged. Never throws.
  */
-export async function tellOperator(
+export async function sendAlert(
   { alertEmail, alertWebhookUrl, siteUrl }: Config,
   { ALERT_EMAIL }: OptionalBindings,
   alert: Alert,
 ): Promise<void> {
   const text = siteUrl ? `${alert.text}\n\n${siteUrl}` : alert.text;
-  const ways: [string, () => Promise<unknown>][] = [];
+  const channels: [string, () => Promise<unknown>][] = [];
   if (ALERT_EMAIL || alertEmail)
-    ways.push([
+    channels.push([
       "email",
       () => {
         if (!ALERT_EMAIL || !alertEmail) throw new DOMException("Binding or addresses are missing", "NotSetError");
@@ -36,15 +36,15 @@ export async function tellOperator(
       },
     ]);
   if (alertWebhookUrl)
-    ways.push(["webhook", () => post(alertWebhookUrl, { ...alert, text: `${alert.subject}\n${text}` })]);
-  for (const [way, send] of ways) {
+    channels.push(["webhook", () => post(alertWebhookUrl, { ...alert, text: `${alert.subject}\n${text}` })]);
+  for (const [channel, send] of channels) {
     try {
       await send();
-      return log("info", "alert", { about: alert.event, way });
+      return log("info", "alert", { about: alert.event, way: channel });
     } catch (error) {
       const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
       const status = name === "RefusedError" ? Number(message) : undefined;
-      log("error", "alert-failed", { about: alert.event, way, error: name, status });
+      log("error", "alert-failed", { about: alert.event, way: channel, error: name, status });
     }
   }
 }

@@ -14,7 +14,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * Replaces React Router's check (`allowedActionOrigins`), which answers with a bare 400, takes its origins at build time
  * only, and rejects visitors behind a proxy that changes the host.
  */
-export const fromThisSite = createMiddleware<WorkerEnv>(async (c, next) => {
+export const rejectCrossSite = createMiddleware<WorkerEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || isSameOrigin(c.req.raw, c.var.config.siteUrl)) return next();
   log("info", "other-site", { requestId: c.var.requestId });
   const { type, detail } = REFUSALS.otherSite.problem;

@@ -35,11 +35,10 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/specimen-labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/line-item-words.ts";
 import { lineItem } from "../books/line-item-stations.ts";
-import { CORPORATE_CAPABILITY, SERVICES } from "../content/trail.ts";
+import { CORPORATE_CAPABILITY, SERVICES, TOOLS } from "../content/trail.ts";
 import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/vehicle-labels.ts";
 import { slides } from "../content/slides.ts";
-import { TOOLS } from "../content/trail.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";

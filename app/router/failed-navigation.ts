@@ -3,24 +3,24 @@ import { buildVersion, pendingLocation, pendingRoutes, routerState } from "./shi
 import { loadSheets } from "./load-sheets.ts";
 
 /*
- * A page whose code, data or style sheet does not come is loaded in full: after a deploy that brings the new build, and
- * without a connection the browser says so and leads back to the page before.
+ * A page whose code, data or styles fail to load is opened as a full document: after a deploy that loads the new build,
+ * and without a connection the browser shows its own error page, from which Back works.
  */
 
-/** Set while the browser loads another document. Firefox then cuts off what this page still fetches. */
+/** Whether the browser is loading another document. Firefox then aborts this page's requests. */
 let isLeaving = false;
 
-/** Whether the data that came last is from another build than this page's code. */
+/** Whether the last data response is from another build than this page's code. */
 let isOtherBuild = false;
 
-/** Starts to watch. To be called once, before hydration. */
+/** Starts watching. Called once, before hydration. */
 export function watchFailedNavigations(): void {
   addEventListener("beforeunload", () => {
     isLeaving = true;
   });
   addEventListener("pageshow", ({ persisted }) => {
     isLeaving = false;
-    // The browser has kept a page whose navigation it cut off.
+    // The page comes from the back/forward cache, and its navigation was aborted.
     if (persisted && pendingLocation()) openInFull();
   });
   watchBuilds();
@@ -40,7 +40,7 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** React Router shows the headers of its data's answers to nobody, so they are read here. */
+/** React Router does not expose the headers of data responses, so they are read here. */
 function watchBuilds(): void {
   const { fetch } = window;
   window.fetch = async (...args) => {
@@ -50,7 +50,7 @@ function watchBuilds(): void {
   };
 }
 
-/** In development each request has a version of its own. */
+/** Always false in development, where each request has its own version. */
 function isOfOtherBuild({ headers }: Response): boolean {
   const [own, deployed] = [buildVersion(), headers.get("x-client-build")];
   return !import.meta.env.DEV && Boolean(own && deployed) && own !== deployed;
@@ -58,7 +58,7 @@ function isOfOtherBuild({ headers }: Response): boolean {
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Client middleware: opens a page in full when its data or a sheet did not come, or belongs to another build. */
+/** Client middleware: opens a page as a full document if its data or a sheet failed to load or is from another build. */
 export async function openFailedInFull({ request }: { request: Request }, next: () => Promise<Results>) {
   if (request.method !== "GET") return next();
   isLeaving = false;
@@ -66,16 +66,16 @@ export async function openFailedInFull({ request }: { request: Request }, next: 
   const sheets = loadSheets(pendingRoutes());
   const results = await next();
   const isComplete = await sheets;
-  // What a visitor types into a filter changes the query only, and must not be lost.
+  // Typing into a filter changes only the query. A full load would lose the text.
   const isOtherPage = new URL(request.url).pathname !== routerState()?.location.pathname;
   if (isComplete && !hasFailed(results) && !(isOtherBuild && isOtherPage)) return results;
   if (request.signal.aborted) return results;
   openInFull();
-  // The page stays as it is until the browser shows the next one, or another navigation begins.
+  // The current page stays until the browser shows the next one or another navigation begins.
   return new Promise<Results>((resolve) => request.signal.addEventListener("abort", () => resolve({})));
 }
 
-/** Whether data did not come or cannot be read. What the server answered on purpose is shown by the page. */
+/** Whether data failed to load or cannot be read. Error responses of the server are not failures: the page shows them. */
 const hasFailed = (results: Results): boolean =>
   Object.values(results).some(({ type, result }) => type === "error" && !isRouteErrorResponse(result));
 
@@ -84,16 +84,16 @@ function openInFull(): void {
   if (!isLeaving) location.assign(pathname + search + hash);
 }
 
-/** Pause before a part that did not come is fetched again. */
+/** Pause before a failed import is tried again. */
 const AGAIN_MS = 5000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 
-/** Imports a part that the page can do without; undefined when it does not come. */
+/** Imports a part that the page can do without; undefined if that fails. */
 export const importOptional = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);
 
-/** Imports a part that the page needs, with a second try. A failure shows the error page. */
+/** Imports a part that the page needs, and tries twice. A second failure shows the error page. */
 export const importNeeded = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => pause().then(load));
 
-/** Imports a part that served markup stands for, however long that takes. */
+/** Imports a part whose markup was served, and tries until it succeeds. */
 export const importPatiently = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => pause().then(() => importPatiently(load)));

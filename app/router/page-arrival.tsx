@@ -15,13 +15,13 @@ import { replayEarlyClicks } from "./early-clicks.ts";
 import { isArriving, leaveReturnsToRouter, setLayoutDeferred } from "./first-arrival.ts";
 import { followLinks } from "./follow-links.ts";
 
-/** How long a page has to stay where it is until it is taken for a visitor's wish. */
+/** How long the scroll position must stay put before it counts as the visitor's choice. */
 const SECOND_LOOK_MS = 400;
 
 /**
- * What happens when a page has arrived: it starts at its top (going back returns to where the visitor was, as browsers
- * do), a hash is followed, and on client navigation focus moves to the page and its title is announced once, which
- * React Router leaves to the site (react-router #5210). Source: GEN-3, GEN-6.
+ * Scroll position and focus of a new page: it starts at its top, or at its hash, or, after going back, where the visitor
+ * was. On client navigation, focus moves to the page and its title is announced once, which React Router does not do
+ * (react-router #5210). Source: GEN-3, GEN-6.
  */
 export function PageArrival({ nonce }: { nonce: string }) {
   const location = useLocation();
@@ -41,12 +41,12 @@ export function PageArrival({ nonce }: { nonce: string }) {
     const from = cameFrom(location);
     const isNewPath = from && from.pathname !== location.pathname;
     const hasSection = hashSection(location.hash) !== null;
-    // A filter in the address is no arrival as long as its field has the focus; where what had it is gone, as the field is
-    // above the results of a new search, a listener would be nowhere and hear nothing.
+    // Typing into a filter changes the address but not the page. If the focused element is gone, as after a new search, focus
+    // moves to the page, because a screen reader would otherwise say nothing.
     const isFilter = from?.search !== location.search && !hasSection && document.activeElement !== document.body;
     // Native anchors and going back within a page: the browser moves focus itself.
     if (from && !isNewPath && (type === "POP" || isFilter)) return;
-    // A field that takes the focus as it appears keeps it.
+    // A field that took the focus when it was mounted keeps it.
     if (from && !hasSection && !document.querySelector("main input:focus"))
       document.getElementById("main")?.focus({ preventScroll: true });
     if (from && (isNewPath || !hasSection)) announcer.current!.textContent = document.title;
@@ -55,10 +55,10 @@ export function PageArrival({ nonce }: { nonce: string }) {
     function look(top: number, isFirst: boolean) {
       const section = hashSection(location.hash);
       if (!section) return;
-      // A tab in the background may have its scripts before it is ever painted.
+      // Scripts of a background tab may run before its first paint.
       if (isArriving()) timer = setTimeout(look, HASH_SCROLL_DELAY_MS, window.scrollY, isFirst);
       else if (from || !restsElsewhere(section, top)) goToSection(section);
-      // A busy page may only seem to rest on the browser's own way to the section.
+      // On a busy page the browser may have paused its own scrolling to the section.
       else if (isFirst) timer = setTimeout(look, SECOND_LOOK_MS, window.scrollY, false);
     }
     return () => clearTimeout(timer);
@@ -79,8 +79,8 @@ export function PageArrival({ nonce }: { nonce: string }) {
 }
 
 /**
- * Notes how far the page was scrolled, and has the page laid out as far as the way on it asks for. A component of its
- * own because its effect has to run before ScrollRestoration's.
+ * Stores the scroll position of the page before, and sets how much of the next page is laid out. A separate component,
+ * because its effect must run before ScrollRestoration's.
  */
 function PrepareScroll({ type }: { type: NavigationType }) {
   const location = useLocation();
@@ -89,26 +89,26 @@ function PrepareScroll({ type }: { type: NavigationType }) {
     if (!from) return;
     topBefore = window.scrollY;
     if (from.pathname !== location.pathname) setLayoutDeferred(type !== "POP" && location.hash === "");
-    // The smooth way to the first address's hash must not slow the next page's jump to its top.
+    // Smooth scrolling is only for the hash of the first URL; the next page starts at its top at once.
     document.documentElement.style.scrollBehavior = "auto";
   }, [location, type]);
   return null;
 }
 
-/** `<ScrollRestoration>` without its script, which has its use before the server's page is hydrated. */
+/** `<ScrollRestoration>` without its script, which is only needed before a served page is hydrated. */
 function ScrollRestorationAlone() {
   useScrollRestoration({ getKey: placeKey });
   return null;
 }
 
 /**
- * Names the place whose scroll position is kept. Entries that the browser made for a native anchor, such as the skip
- * link, carry no key of React Router's, which would take them all for one place and jump to where another was left.
+ * The key under which a scroll position is stored. History entries of native anchors, such as the skip link, have no key,
+ * and React Router would store all their positions under one.
  */
 const placeKey = ({ key }: Location): string =>
   key === "default" && typeof document !== "undefined" ? `anchor-${Date.now()}` : key;
 
-// Outside React, because an error page mounts the document anew. Written in the browser only.
+// Outside React, because an error page mounts the document again. Written in the browser only.
 let here: Location | undefined;
 let before: Location | undefined;
 let topBefore = 0;
@@ -122,13 +122,13 @@ function cameFrom(location: Location): Location | undefined {
   return before;
 }
 
-/** Whether the visitor has scrolled on from the section before this script came to be run on a slow connection. */
+/** Whether the visitor scrolled away before this script ran. */
 const restsElsewhere = (section: HTMLElement, top: number): boolean =>
   top > 0 && window.scrollY === top && Math.abs(section.getBoundingClientRect().top) > window.innerHeight;
 
 /**
- * Scrolls a page that the browser kept whole to where it was left. WebKit shows it at its top, because React Router
- * restores places itself. Source: GEN-3.
+ * Restores the scroll position of a page from the back/forward cache. WebKit does not, because React Router sets
+ * `history.scrollRestoration` to manual. Source: GEN-3.
  */
 function returnToPlace(): () => void {
   const ends = new AbortController();
@@ -144,7 +144,7 @@ function returnToPlace(): () => void {
   return () => ends.abort();
 }
 
-/** Whether this load brings the visitor back to where they were on the page, hash or not. */
+/** Whether this load is a reload or a return by history, which restore the scroll position despite a hash. */
 function isReturnToPage(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return load?.type === "reload" || load?.type === "back_forward";

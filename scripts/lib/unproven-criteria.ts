@@ -1,5 +1,5 @@
 import type { TestName } from "../../app/content/types/conformance.types.ts";
-import type { Outcome } from "./test-outcomes.ts";
+import type { TestResult } from "./test-results.ts";
 
 /**
  * Tests named in the accessibility conformance report that did not run or did not pass, one message each. A title with
@@ -9,7 +9,7 @@ import type { Outcome } from "./test-outcomes.ts";
  */
 export function unprovenCriteria(
   proofs: Readonly<Record<string, readonly TestName[]>>,
-  outcomes: readonly Outcome[],
+  results: readonly TestResult[],
   hasSlow: boolean,
 ): string[] {
   return Object.entries(proofs).flatMap(([criterion, tests]) =>
@@ -17,7 +17,7 @@ export function unprovenCriteria(
       .filter(([file]) => hasSlow || !file.includes(".slow."))
       .flatMap(([file, title]) => {
         const pattern = patternOf(title);
-        const found = outcomes.filter((outcome) => outcome.file === file && pattern.test(outcome.title));
+        const found = results.filter((result) => result.file === file && pattern.test(result.title));
         if (found.length > 0 && found.every(({ hasPassed }) => hasPassed)) return [];
         return [`${criterion} names ${file} › ${title}, which did not ${found.length > 0 ? "pass" : "run"}`];
       }),
@@ -25,7 +25,7 @@ export function unprovenCriteria(
 }
 
 /** Matches the end of a runner's title: names of groups may precede it, and `${…}` matches anything. */
-export const patternOf = (title: string) =>
+const patternOf = (title: string) =>
   new RegExp(
     `(?:^|\\s)${title
       .split(/\$\{\w+\}/)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { BuiltSite } from "../../local/built-site.ts";
-import { type Served, type Splitter, startSplitter } from "../../local/splitter.ts";
+import { type Served, type Splitter, startSplitter } from "../../local/traffic-splitter.ts";
 import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 import { hydrated } from "../support/hydrated.ts";

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../../local/built-site.ts";
 import { type Part, startWorkersApi } from "../../local/cloudflare-workers.ts";
-import { startSplitter, type Splitter } from "../../local/splitter.ts";
+import { startSplitter, type Splitter } from "../../local/traffic-splitter.ts";
 import { serveUpload, type Upload } from "../../local/uploaded-version.ts";
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
-import { type Served, type Splitter, startSplitter } from "../../local/splitter.ts";
+import { type Served, type Splitter, startSplitter } from "../../local/traffic-splitter.ts";
 import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 

@@ -3,7 +3,7 @@ import { type Rollout, rollOut } from "../../scripts/deploy/rollout.ts";
 import { smokeTest } from "../../scripts/deploy/smoke/index.ts";
 import { LocalCloudflare } from "../support/cloudflare.ts";
 
-// With wrangler itself and a local Cloudflare. tests/unit/scripts/rollout.test.ts covers each decision with a fake wrangler.
+// With wrangler itself and a local Cloudflare. scripts/deploy/rollout.test.ts covers each decision with a fake wrangler.
 const NAME = "goldthread";
 
 let cloudflare: LocalCloudflare;

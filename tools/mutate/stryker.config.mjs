@@ -1,6 +1,6 @@
 // Mutation tests of the contact route and the page cache. See tools/README.md.
 export default {
-  mutate: ["worker/contact/*.ts", "worker/pages/*.ts", "!**/*.d.ts"],
+  mutate: ["worker/contact/*.ts", "worker/pages/*.ts", "!**/*.{d,test}.ts"],
   testRunner: "vitest",
   vitest: { configFile: "tools/mutate/vitest.config.ts" },
   plugins: [import.meta.resolve("@stryker-mutator/vitest-runner"), import.meta.resolve("./ignored.mjs")],

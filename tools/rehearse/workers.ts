@@ -1,5 +1,5 @@
 import { BuiltSite } from "../../local/built-site.ts";
-import { type Splitter, startSplitter } from "../../local/splitter.ts";
+import { type Splitter, startSplitter } from "../../local/traffic-splitter.ts";
 import type { BatchResult, QueuedMessage } from "./queues.ts";
 import type { Random } from "./random.ts";
 import { workerEntry } from "./services.ts";

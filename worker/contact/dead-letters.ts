@@ -1,4 +1,4 @@
-import { settledWithin } from "./deadline.ts";
+import { settledWithin } from "../deadline.ts";
 
 /** Timeout for sending a message to the dead-letter queue. The rest of the batch waits for it. */
 const SEND_TIMEOUT_MS = 5000;

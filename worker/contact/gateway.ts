@@ -1,5 +1,5 @@
 import type { Config } from "../env.ts";
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "../deadline.ts";
 import { logDoubt, logRefusal } from "./gateway-log.ts";
 import { errorText, isJson } from "./gateway-text.ts";
 import { readStart } from "./read-start.ts";

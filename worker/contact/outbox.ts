@@ -1,7 +1,7 @@
 import { log } from "../log.ts";
 import type { Config } from "../env.ts";
 import { putInDeadLetters } from "./dead-letters.ts";
-import { settledWithin } from "./deadline.ts";
+import { settledWithin } from "../deadline.ts";
 import { type Delivery, forwardToGateway, gatewayOf, type GatewayOutcome, type Later } from "./gateway.ts";
 import { messageFor, type OutboxMessage, readMessage } from "./message.ts";
 

@@ -1,5 +1,5 @@
 import { log } from "../log.ts";
-import { settledWithin } from "./deadline.ts";
+import { settledWithin } from "../deadline.ts";
 
 /** Time for the counter, which stands beside the worker and answers in a few milliseconds. */
 const COUNTER_TIMEOUT_MS = 1000;

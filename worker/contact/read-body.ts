@@ -1,4 +1,4 @@
-import { settledWithin } from "./deadline.ts";
+import { settledWithin } from "../deadline.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /** Maximum size of a contact request. */

@@ -1,6 +1,6 @@
 import { type Alert, countOf } from "../alert.ts";
 import { log } from "../log.ts";
-import { settledWithin } from "./deadline.ts";
+import { settledWithin } from "../deadline.ts";
 import type { Later } from "./gateway.ts";
 import { DEAD_LETTER_DAYS, deadLetterRecord, type LetterLabel } from "./dead-letter-record.ts";
 import { isDeadLetterQueue } from "./queue-names.ts";

@@ -2,7 +2,7 @@ import { UNSENT_FIELDS } from "../../shared/contact/answer.ts";
 import { log } from "../log.ts";
 import type { TurnstileConfig } from "../env.ts";
 import { textOf } from "./body.ts";
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "../deadline.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /** Timeout for Cloudflare's answer. */

@@ -1,4 +1,5 @@
 import { BUILD_ID } from "../build-id.ts";
+import { settledWithin } from "../deadline.ts";
 import { digest } from "../digest.ts";
 import { log } from "../log.ts";
 import { randomNonce } from "../random-nonce.ts";
@@ -71,16 +72,10 @@ function entryOf({ template, etag, renderedAt }: CachedPage): Response {
 
 /** Runs a cache operation with a timeout. A failure is logged and the page is rendered instead. */
 async function inTime<T>(act: string, ms: number, work: () => Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
-  });
   try {
-    return await Promise.race([work(), late]);
+    return await settledWithin(ms, work());
   } catch (error) {
     log("warn", "edge-cache-failed", { act, message: String(error) });
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

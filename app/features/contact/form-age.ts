@@ -1,10 +1,10 @@
-/** Age of the form from which the worker takes it for a person's, and a little for timers that fire early. */
+/** Minimum age at which the worker accepts the form as filled in by a person, plus a margin for early timers. */
 const MIN_FORM_AGE_MS = 2000 + 100;
 
 /**
- * Resolves to the form's age in milliseconds, once it is old enough to have been filled in by a person. Browsers that
- * fill it in at a stroke wait out the rest while the form shows that it is sending; programs that post to the worker
- * directly are turned away by it. An age, because the visitor's clock need not be right.
+ * Resolves to the form's age in milliseconds, once it is old enough to have been filled in by a person. After autofill,
+ * the form waits and shows that it is sending; the worker rejects programs that post at once. An age instead of a time,
+ * because the visitor's clock may be wrong.
  * @param startedAt when the form became interactive, by `performance.now()`
  */
 export async function waitForFormAge(startedAt: number): Promise<number> {

@@ -22,7 +22,7 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread }: For
   const reference = result?.kind === "sent" ? result.reference : undefined;
   return (
     <>
-      <Spoken result={result} isSending={isSending} email={email} isPosted={isPosted} />
+      <LiveRegion result={result} isSending={isSending} email={email} isPosted={isPosted} />
       {result?.kind === "sent" && (
         <p
           {...focus}
@@ -60,7 +60,7 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread }: For
  * Live region: announces sending and the result, except what focus or the toast announces. The toast announces success
  * but not the reference.
  */
-function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
+function LiveRegion({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
   const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
   const reference = useLate(result?.kind === "sent" ? result.reference : undefined);
   const number = reference ? `${CONTACT_FORM.reference}: ${reference}.` : "";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deleteStoredEntries, keep, readStoredEntries } from "./stored-entries.ts";
+import { deleteStoredEntries, readStoredEntries, storeEntries } from "./stored-entries.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
 const stored = new Map<string, string>();
@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 test("FORM-3 what was typed on a page is stored for that page, until it is cleared", () => {
-  keep("/contact", { name: "Jordan" });
-  keep("/corporate-capability", { name: "Avery" });
+  storeEntries("/contact", { name: "Jordan" });
+  storeEntries("/corporate-capability", { name: "Avery" });
   expect([readStoredEntries("/contact"), readStoredEntries("/corporate-capability")]).toEqual([
     { name: "Jordan" },
     { name: "Avery" },
@@ -35,7 +35,7 @@ test("FORM-3 stored text that cannot be read as entries is ignored", () =>
 
 test("FORM-3 if the browser denies storage, the form works without it", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keep("/contact", { name: "Jordan" });
+  storeEntries("/contact", { name: "Jordan" });
   expect(readStoredEntries("/contact")).toEqual({});
   deleteStoredEntries("/contact");
 });

@@ -3,7 +3,7 @@ import { type ContactEntries, entriesIn, formEntries } from "../../../shared/con
 const nameOf = (page: string) => `contact:${page}`;
 
 /** Stores a page's entries for this tab. Does nothing if storage is full or blocked. Source: FORM-3. */
-export function keep(page: string, entries: Partial<ContactEntries>): void {
+export function storeEntries(page: string, entries: Partial<ContactEntries>): void {
   try {
     sessionStorage.setItem(nameOf(page), JSON.stringify(entries));
   } catch {
@@ -15,7 +15,7 @@ export function keep(page: string, entries: Partial<ContactEntries>): void {
 export function storeTypedEntries(page: string, form: HTMLFormElement): void {
   const { service, ...texts } = entriesIn(formEntries(form));
   const typed = Object.entries(texts).filter(([, text]) => text);
-  if (typed.length > 0) keep(page, { ...readStoredEntries(page), ...Object.fromEntries(typed), service });
+  if (typed.length > 0) storeEntries(page, { ...readStoredEntries(page), ...Object.fromEntries(typed), service });
 }
 
 /** Entries stored for a page, or an empty object. */

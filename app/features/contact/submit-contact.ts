@@ -3,8 +3,8 @@ import { CONTACT_FIELDS } from "../../../shared/contact/fields.ts";
 import type { FieldErrors } from "../../../shared/contact/schema.ts";
 
 /**
- * What the form learns from a try to send: taken, not valid, or not delivered. Status and text are CALL-3's (status 0:
- * network failure); `reference` is the number of the request (OPS-1); `advice` says what to do where it is something else than TOAST-2 says anyway.
+ * Result of an attempt to send: sent, invalid, or failed. Status and text are CALL-3's (status 0: network failure);
+ * `reference` is the number of the request (OPS-1); `advice` is what to do, if it differs from TOAST-2's text.
  */
 export type SubmitResult =
   | { kind: "sent"; reference?: string }

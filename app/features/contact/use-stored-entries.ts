@@ -7,7 +7,7 @@ import {
   entriesIn,
   formEntries,
 } from "../../../shared/contact/fields.ts";
-import { deleteStoredEntries, keep, readStoredEntries } from "./stored-entries.ts";
+import { deleteStoredEntries, readStoredEntries, storeEntries } from "./stored-entries.ts";
 
 interface Options {
   /** Path of the page. */
@@ -35,13 +35,13 @@ export function useStoredEntries({ page, form, empty, posted, restore }: Options
       isTyped(field) ? inFields[field] : (kept[field] ?? inFields[field] ?? empty[field]),
     ]);
     const entries = Object.fromEntries(pick) as ContactEntries;
-    if (CONTACT_FIELDS.some(isTyped)) keep(page, entries);
+    if (CONTACT_FIELDS.some(isTyped)) storeEntries(page, entries);
     restore(entries);
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the state is the truth.
   }, []);
 
   return {
-    remember: (entries: ContactEntries) => keep(page, entries),
+    remember: (entries: ContactEntries) => storeEntries(page, entries),
     forget: () => deleteStoredEntries(page),
   };
 }

@@ -5,7 +5,7 @@ import type { HomePage, Statistic } from "../../content/types/home.types.ts";
 import { watchView } from "../../lib/dom/watch-view.ts";
 
 /** The firm's commitments: one large figure and five rows. The figures are never animated. Source: HOME-5. */
-export function Figures({ heading, items }: HomePage["statistics"]) {
+export function Commitments({ heading, items }: HomePage["statistics"]) {
   const [lead, ...others] = items;
   if (!lead) return null;
   return (

@@ -14,7 +14,7 @@ import { ClosingCall } from "../../ui/closing-call.tsx";
 import { CertificationsGrid } from "./certifications-grid.tsx";
 import { ClientBelts } from "./client-belts.tsx";
 import { ContractVehicles } from "./contract-vehicles-band.tsx";
-import { Figures } from "./home-figures.tsx";
+import { Commitments } from "./home-figures.tsx";
 import { Hero } from "./hero.tsx";
 import { Practices } from "./practices.tsx";
 import { Reasons } from "./reasons.tsx";
@@ -55,7 +55,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} hero={page.hero} badges={badges} />
       <LaterSections>
         <Practices {...page.services} services={services} />
-        <Figures {...page.statistics} />
+        <Commitments {...page.statistics} />
         <SolutionQuarters words={page.solutions} solutions={solutions} />
         <Reasons {...page.why} />
         <ContractVehicles words={page.vehicles} vehicles={vehicles} />

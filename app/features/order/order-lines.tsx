@@ -1,4 +1,4 @@
-import { rowAnchor } from "../../lib/text/row-anchor.ts";
+import { rowAnchor } from "../../lib/text/anchors.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 
 /** Items, domains, areas or codes to order under, and what the firm does in each. Stacked on phones. */

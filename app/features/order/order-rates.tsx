@@ -1,4 +1,4 @@
-import { rowAnchor } from "../../lib/text/row-anchor.ts";
+import { rowAnchor } from "../../lib/text/anchors.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 
 /** Labor categories with their prices. Sample prices are labeled as such next to the figure. Source: BUY-1. */

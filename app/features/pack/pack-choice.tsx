@@ -1,7 +1,8 @@
 import type { FormEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import type { PackPage, PackPageData } from "../../content/types/pack.types.ts";
+import type { PackPage } from "../../content/types/pack.types.ts";
+import type { PackPageData } from "./pack-page-data.server.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
 

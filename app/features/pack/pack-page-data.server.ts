@@ -1,6 +1,5 @@
 import { fill } from "../../lib/text/fill.ts";
 import { packPage } from "../../content/pages/pack-page.ts";
-import type { PackPageData } from "../../content/types/pack.types.ts";
 import { choiceOf, packPath } from "./choice.server.ts";
 import { leftOutOf } from "./left-out.server.ts";
 import { offerGroups } from "./offers.server.ts";
@@ -16,8 +15,10 @@ interface PackAsked {
 
 const COUNTS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
+export type PackPageData = ReturnType<typeof packPageData>;
+
 /** Data of the page at `/pack`, for its query. Source: PACK-1, PACK-2. */
-export function packPageData({ lists, limit, day }: PackAsked): PackPageData {
+export function packPageData({ lists, limit, day }: PackAsked) {
   const choice = choiceOf(lists, limit);
   const { offers } = choice;
   const slugs = offers.map(({ slug }) => slug);
@@ -29,10 +30,13 @@ export function packPageData({ lists, limit, day }: PackAsked): PackPageData {
       slug,
       name,
       path,
+      /** The pack's URL without it. */
       without: packPath(slugs.filter((other) => other !== slug)),
     })),
+    /** As in the URL. */
     list: slugs.join(","),
     leftOut: leftOutOf(choice, packPage.leftOut),
+    /** What can be added, by practice. */
     groups: (isFull ? [] : offerGroups).map(({ name, offers: all }) => ({
       name,
       options: all.filter(({ slug }) => !slugs.includes(slug)).map((offer) => ({ slug: offer.slug, name: offer.name })),

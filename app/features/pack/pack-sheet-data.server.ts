@@ -8,17 +8,18 @@ import { firm } from "../../content/firm.ts";
 import { SIZE_NOT_CLAIMED } from "../../content/credential-texts.ts";
 import { claimedFacts } from "../../content/claimed-facts.ts";
 import { packPage } from "../../content/pages/pack-page.ts";
-import type { PackSheet, SheetService } from "../../content/types/pack.types.ts";
 import { SPECIMEN_ANCHOR, specimenOfPage } from "../specimens/shown-specimens.server.ts";
 import type { Offer } from "./offers.server.ts";
 
 const { sheet: words } = packPage;
 
+export type PackSheetData = ReturnType<typeof packSheet>;
+
 /**
  * The printed statement: the firm, each chosen service, and contacts. Source: PACK-2.
  * @param day the date of printing
  */
-export function packSheet(offers: readonly Offer[], day: Date): PackSheet {
+export function packSheet(offers: readonly Offer[], day: Date) {
   const carried = new Set(offers.flatMap(({ buying }) => buying.vehicles));
   const { street, city, state, postalCode } = firm.address;
   return {
@@ -55,7 +56,7 @@ export function packSheet(offers: readonly Offer[], day: Date): PackSheet {
   };
 }
 
-const serviceOf = ({ slug, name, promise, lead, deliverables, buying }: Offer): SheetService => ({
+const serviceOf = ({ slug, name, promise, lead, deliverables, buying }: Offer) => ({
   slug,
   name,
   promise,

@@ -1,9 +1,10 @@
 import { RunningText } from "../../ui/running-text.tsx";
-import type { PackPage, PackSheet as Sheet } from "../../content/types/pack.types.ts";
+import type { PackPage } from "../../content/types/pack.types.ts";
+import type { PackSheetData } from "./pack-sheet-data.server.ts";
 import { PackMark } from "./pack-mark.tsx";
 
 /** The printable statement: the firm, the chosen services, vehicles, specimens and contacts. Source: PACK-2. */
-export function PackSheet({ sheet, words }: { sheet: Sheet; words: PackPage["sheet"] }) {
+export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackPage["sheet"] }) {
   const { firm, date, facts, services, vehicles, specimens, contact } = sheet;
   return (
     <article className="pack-sheet" aria-label={words.label}>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import type { PackOption } from "../../content/types/pack.types.ts";
 import { storePack, storedPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 
 /** State of a history entry created by a change on the pack's page. */
@@ -11,7 +10,7 @@ export const CHANGED = { isChanged: true };
  * viewed, perhaps a colleague's, is stored only if the device has none. A URL without services gets the device's pack.
  * @returns services the device has and the page does not: names by slug
  */
-export function usePackOnDevice(chosen: readonly PackOption[]): [slug: string, name: string][] {
+export function usePackOnDevice(chosen: readonly { slug: string; name: string }[]): [slug: string, name: string][] {
   const { state, search, key } = useLocation();
   const navigate = useNavigate();
   // Back, forward and reload return to old changes; the device's pack is newer.

@@ -1,10 +1,8 @@
+import { anchorOf } from "../../lib/text/anchors.ts";
 import { cite } from "../../content/rules/index.ts";
 import type { GlossaryLetter, ListedTerm } from "../../content/types/glossary-page.types.ts";
 import type { Term } from "../../content/types/term.types.ts";
 import { glossary } from "../../content/glossary/index.ts";
-
-/** The anchor of a term on the page of the glossary: "poa-m" for "POA&M". */
-export const anchorOfTerm = (term: string): string => term.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 
 /**
  * The glossary by letter, in dictionary order.
@@ -20,7 +18,7 @@ export function glossaryLetters(found?: ReadonlySet<string>): GlossaryLetter[] {
 const letterOf = ({ term }: ListedTerm): string => term[0]!.toUpperCase();
 
 const listed = ({ term, full, sentence, rule }: Term): ListedTerm => ({
-  id: anchorOfTerm(term),
+  id: anchorOf(term),
   term,
   full,
   sentence,

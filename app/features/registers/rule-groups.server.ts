@@ -1,5 +1,6 @@
 import type { Rule } from "../../content/types/rule.types.ts";
 import type { RuleChange, RuleGroup, RuleRow } from "../../content/types/rules-page.types.ts";
+import { anchorOf } from "../../lib/text/anchors.ts";
 import { rules } from "../../content/rules/index.ts";
 
 /** Issuers with fewer rules are grouped at the end. */
@@ -22,14 +23,14 @@ export function ruleGroups(others: string, citedOn: (id: string) => readonly num
     .map((issuer) => ({ issuer, found: entries.filter(([, rule]) => rule.issuer === issuer) }))
     .filter(({ found }) => found.length >= RULES_OF_A_GROUP)
     .map(({ issuer, found }) => ({
-      id: anchorOf(issuer),
+      id: `by-${anchorOf(issuer)}`,
       heading: issuer,
       rows: found.map(([id, { issuer: _issuer, ...rule }]) => rowOf(id, rule, citedOn(id))).toSorted(byName),
     }));
   const large = new Set(groups.map(({ heading }) => heading));
   const rest = entries.filter(([, { issuer }]) => !large.has(issuer));
   const rows = rest.map(([id, rule]) => rowOf(id, rule, citedOn(id))).toSorted(byName);
-  return rows.length > 0 ? [...groups, { id: anchorOf(others), heading: others, rows }] : groups;
+  return rows.length > 0 ? [...groups, { id: `by-${anchorOf(others)}`, heading: others, rows }] : groups;
 }
 
 /** The changes in the year before the last check of the register, newest first. */
@@ -56,5 +57,3 @@ function rowOf(id: string, rule: Omit<Rule, "issuer"> & { issuer?: string }, pag
     pages,
   };
 }
-
-const anchorOf = (heading: string) => `by-${heading.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;

@@ -1,6 +1,5 @@
-import { rowAnchor } from "../../lib/text/row-anchor.ts";
+import { anchorOf, rowAnchor } from "../../lib/text/anchors.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
-import { anchorOfTerm } from "../registers/glossary-letters.server.ts";
 import { glossary } from "../../content/glossary/index.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
@@ -89,7 +88,7 @@ const ruleEntry = ([id, { short, name, issuer, edition, status, checked, read, c
 
 const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({
   kind: "terms",
-  path: `/glossary#${anchorOfTerm(term)}`,
+  path: `/glossary#${anchorOf(term)}`,
   name: term,
   where: fill(where.term, { full }),
   alias: [full],

@@ -8,7 +8,7 @@ import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/vehicle-labels.ts";
-import { rowAnchor } from "../../lib/text/row-anchor.ts";
+import { rowAnchor } from "../../lib/text/anchors.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Entry } from "./entry.server.ts";

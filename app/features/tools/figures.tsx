@@ -1,5 +1,5 @@
 /** The answer in a few large figures. */
-export const Figures = ({ figures }: { figures: readonly { label: string; value: string }[] }) => (
+export const ResultFigures = ({ figures }: { figures: readonly { label: string; value: string }[] }) => (
   <dl className="tool-figures">
     {figures.map(({ label, value }) => (
       <div key={label}>

@@ -1,6 +1,6 @@
 import { day } from "../../books/format-values.ts";
 
-/** What stands for a result that there is not. */
+/** Placeholder for a missing result. */
 export const DASH = "—";
 
 /** Cents as dollars: 9014000 is "90,140.00". */

@@ -1,4 +1,4 @@
-const MOST_CENTS = 99_999_999_999_999;
+const MAX_CENTS = 99_999_999_999_999;
 
 /** 5 CFR Part 1315 applies from this day. Source: 64 FR 52580. */
 const FIRST_DATE = "1999-10-29";
@@ -13,7 +13,7 @@ export function centsOf(text: string): number | undefined {
   const [, whole, fraction = ""] = AMOUNT.exec(text) ?? [];
   if (!whole) return undefined;
   const cents = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
-  return cents >= 1 && cents <= MOST_CENTS ? cents : NaN;
+  return cents >= 1 && cents <= MAX_CENTS ? cents : NaN;
 }
 
 /** A percentage below 100 as typed, in thousandths of a percent. */

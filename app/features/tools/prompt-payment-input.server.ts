@@ -5,7 +5,7 @@ import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
 import { centsOf, dateOf, daysOf, rateOf } from "./parse-values.server.ts";
 
 /** Longer entries are cut: no valid one is longer. */
-const MOST_CHARS = 40;
+const MAX_CHARS = 40;
 
 /** A valid invoice. Dates are ISO, rates in thousandths of a percent. */
 export interface PromptPaymentInput {
@@ -29,7 +29,7 @@ const DATES = ["received", "dated", "delivered", "accepted", "paid"] as const;
 export function readPromptPayment(query: URLSearchParams): PromptPaymentEntries & { input?: PromptPaymentInput } {
   const values: PromptPaymentEntries["values"] = {};
   for (const field of PROMPT_PAYMENT_FIELDS) {
-    const text = query.get(field)?.trim().slice(0, MOST_CHARS);
+    const text = query.get(field)?.trim().slice(0, MAX_CHARS);
     if (text) values[field] = text;
   }
   const isEmpty = PROMPT_PAYMENT_FIELDS.every((field) => field === "kind" || !values[field]);

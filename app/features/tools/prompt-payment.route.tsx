@@ -6,7 +6,7 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { DateLine } from "./date-line.tsx";
-import { Figures } from "./figures.tsx";
+import { ResultFigures } from "./figures.tsx";
 import { InterestEntry } from "./interest-entry.tsx";
 import { NamedList } from "./named-list.tsx";
 import { PromptPaymentForm } from "./prompt-payment-form.tsx";
@@ -46,7 +46,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
           {/* Without this anchor the focus goes to the list of errors. */}
           <div {...(!hasErrors && { id: ANSWER_ID })} className="tool-answer">
             <h2 className="visually-hidden">{page.answer.heading}</h2>
-            <Figures
+            <ResultFigures
               figures={[
                 { label: page.answer.due, value: due },
                 { label: page.answer.late, value: late },

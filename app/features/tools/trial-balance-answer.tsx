@@ -1,7 +1,7 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Figures } from "./figures.tsx";
+import { ResultFigures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
 import { moneyOf } from "./trial-balance/format-cents.ts";
 import type { AccountBalance } from "./trial-balance/fund.ts";
@@ -14,13 +14,13 @@ interface TrialBalanceAnswerProps {
 }
 
 /** Longer lists of suspects help nobody: then only the balance of a ledger fails. */
-const MOST_SUSPECTS = 6;
+const MAX_SUSPECTS = 6;
 
 /** The tie-out of a trial balance. Has no links, so that reading it fetches nothing. Source: TOOL-2. */
 export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   const { answer } = page;
   const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, answer.sides);
-  const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MOST_SUSPECTS;
+  const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MAX_SUSPECTS;
   const checked = result.ties.filter(({ state }) => state !== "skipped");
   const held = checked.filter(({ state }) => state === "holds").length;
   const differenceOf = (name: string) => {
@@ -30,7 +30,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   return (
     <>
       <h2 className="visually-hidden">{answer.heading}</h2>
-      <Figures
+      <ResultFigures
         figures={[
           { label: answer.ties, value: fill(answer.count, { held, checked: checked.length }) },
           { label: answer.budgetary, value: differenceOf("budgetary") },

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkTrialBalance, type Finding } from "./trial-balance/check.ts";
-import { MOST_CHARS } from "./trial-balance/read-trial-balance.ts";
+import { MAX_CHARS } from "./trial-balance/read-trial-balance.ts";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
 import { TrialBalanceProblems } from "./trial-balance-problems.tsx";
 
@@ -47,13 +47,13 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   /** Reads a file of a possible size; a larger one is refused unread. */
   async function readFile(file: File | undefined) {
     if (!file) return;
-    if (file.size > MOST_CHARS) return show(TOO_LARGE);
+    if (file.size > MAX_CHARS) return show(TOO_LARGE);
     fill(await file.text());
     check();
   }
 
   function refuseLargePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    if (event.clipboardData.getData("text/plain").length <= MOST_CHARS) return;
+    if (event.clipboardData.getData("text/plain").length <= MAX_CHARS) return;
     event.preventDefault();
     show(TOO_LARGE);
   }

@@ -1,4 +1,4 @@
-import { rowAnchor } from "../../lib/text/row-anchor.ts";
+import { rowAnchor } from "../../lib/text/anchors.ts";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/types/corporate-capability.types.ts";
 

@@ -11,16 +11,19 @@ export const useHydrated = (): boolean =>
   );
 
 /**
- * Whether this part came with the server's page, for as long as it is there; `false` for one that the browser made, such as all
- * of an error page's document. Scripts are rendered by served parts alone: React writes a new one as HTML, which browsers
- * refuse (Trusted Types).
+ * Whether this component was rendered by the server, for as long as it is mounted. `false` if the browser rendered it, as
+ * it does everything on an error page. Only served components render scripts: React creates a new one from HTML, which
+ * browsers refuse (Trusted Types).
  */
 export function useServed(): boolean {
   const [part] = useState(unseenPart);
   return useSyncExternalStore(never, part.isServed, part.serve);
 }
 
-/** React asks on the server and while hydrating for the one, else for the other. Were the two to differ, it would render the part once more. */
+/**
+ * React calls `serve` on the server and while hydrating, otherwise `isServed`. Different values would cause a second
+ * render.
+ */
 function unseenPart() {
   let isServed = false;
   return { isServed: () => isServed, serve: () => (isServed = true) };

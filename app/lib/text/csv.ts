@@ -1,6 +1,6 @@
 export type CsvValue = string | number | boolean | null;
 
-/** First characters that make a spreadsheet read text as a formula. Source: OWASP, CSV Injection. */
+/** First characters by which a spreadsheet recognizes a formula. Source: OWASP, CSV Injection. */
 const FORMULA_START = /^[=+\-@\t\r\n]/;
 
 /**
@@ -13,11 +13,11 @@ const CHANGED_NUMBER = /^(?:0\d+|\d{12,})$/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * A table as CSV: lines end with CRLF, the last one too, and quotes stand where they must. Source: RFC 4180.
+ * A table as CSV: every line ends with CRLF; fields are quoted only where needed. Source: RFC 4180.
  *
- * A text that a spreadsheet would run as a formula, or change as a number, gets an apostrophe in front, which makes it a
- * text again. (`="0001"` would be shown without one, but is a formula itself.) A number gets none: it can hold nothing but
- * a number, and -1000 must stay one that can be added up.
+ * A text that a spreadsheet would run as a formula, or change as a number, gets an apostrophe in front, so that it stays
+ * text. (`="0001"` would show no apostrophe, but is a formula itself.) Numbers get none: they are harmless, and -1000 must
+ * remain a number that can be added.
  * @param rows the names of the columns first; `null` becomes an empty field, `true` and `false` become yes and no
  */
 export const toCsv = (rows: readonly (readonly CsvValue[])[]): string =>

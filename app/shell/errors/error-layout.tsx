@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HeroEnd } from "../../ui/hero-end.tsx";
 import { BrokenThread } from "./broken-thread.tsx";
 
-interface LostPageProps {
+interface ErrorLayoutProps {
   title: string;
   description?: string;
   heading: string;
@@ -14,7 +14,7 @@ interface LostPageProps {
 }
 
 /** Layout of the error and not-found pages. Not indexed by search engines. */
-export function ErrorLayout({ title, description, heading, lead, actions, children }: LostPageProps) {
+export function ErrorLayout({ title, description, heading, lead, actions, children }: ErrorLayoutProps) {
   return (
     <section className="error-layout on-ink">
       <title>{title}</title>

@@ -3,7 +3,8 @@ import { acronymsIn } from "../../../app/content/glossary/acronyms.ts";
 import { findTerm, isTerm } from "../../../app/content/glossary/find-term.ts";
 import { firstUsesIn, withFirstUses } from "../../../app/content/glossary/first-uses.ts";
 import { glossary } from "../../../app/content/glossary/index.ts";
-import { anchorOfTerm, glossaryLetters } from "../../../app/features/registers/glossary-letters.server.ts";
+import { glossaryLetters } from "../../../app/features/registers/glossary-letters.server.ts";
+import { anchorOf } from "../../../app/lib/text/anchors.ts";
 import { contentTexts } from "../../support/content-texts.ts";
 
 /**
@@ -54,7 +55,7 @@ test("RULE-2 each entry explains the acronym in one sentence, and has its own an
   );
   expect(wrong.map(({ term }) => term)).toEqual([]);
   expect(new Set(glossary.map(({ term }) => term)).size).toBe(glossary.length);
-  expect(new Set(glossary.map(({ term }) => anchorOfTerm(term))).size).toBe(glossary.length);
+  expect(new Set(glossary.map(({ term }) => anchorOf(term))).size).toBe(glossary.length);
 });
 
 test("RULE-2 the glossary lists every entry once, under its letter", () => {

@@ -7,7 +7,7 @@ import { clientKey } from "../../../worker/contact/rate-limit.ts";
 import { redact } from "../../../worker/contact/redact.ts";
 import { isInHoneypot, isTooFast } from "../../../worker/contact/bot-checks.ts";
 import { jsonFor } from "../../../worker/contact/handle-request.ts";
-import { loggedPath } from "../../../worker/logged-path.ts";
+import { redactPath } from "../../../worker/redact-path.ts";
 import { matchesEtag } from "../../../worker/pages/page-response.ts";
 import { notFoundClass } from "../../../worker/pages/page-request.ts";
 import { pathAsText } from "../../../worker/pages/not-found-template.ts";
@@ -68,7 +68,7 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
       redirectTarget(`/${fill}x`),
       routeName(`/services/${fill}x`),
       routeName(`/${fill}.data`),
-      loggedPath(`/${fill}x`),
+      redactPath(`/${fill}x`),
       notFoundClass(`/${fill}x`, SITE_PATHS),
       pathAsText(fill),
     ],

@@ -1,5 +1,5 @@
 import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
-import { Figures } from "../figures.tsx";
+import { ResultFigures } from "../figures.tsx";
 import { FailedTies } from "./failed-ties.tsx";
 import type { ShownChange } from "./misstatement.types.ts";
 
@@ -26,7 +26,7 @@ export function ChangeResult({ words, changed }: ChangeResultProps) {
   }
   return (
     <>
-      <Figures
+      <ResultFigures
         figures={[
           { label: words.failed, value: changed.failed },
           { label: words.budgetary, value: changed.budgetary },

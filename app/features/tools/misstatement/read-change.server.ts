@@ -3,11 +3,11 @@ import { postedLines, type PostedLine } from "./altered-ties.server.ts";
 import type { MisstatementEntries } from "./misstatement.types.ts";
 
 /** Longer entries are cut: no valid one is longer. */
-const MOST_CHARS = 40;
+const MAX_CHARS = 40;
 
 /** The books are in whole dollars. */
 const WHOLE_DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.00?)?$/;
-const MOST_DOLLARS = 999_999_999;
+const MAX_DOLLARS = 999_999_999;
 
 export interface Change {
   line: PostedLine;
@@ -16,7 +16,7 @@ export interface Change {
 
 /** Reads the query of the form. Without any entry there is neither a change nor an error. */
 export function readChange(query: URLSearchParams): MisstatementEntries & { change?: Change } {
-  const valueOf = (field: MisstatementField) => query.get(field)?.trim().slice(0, MOST_CHARS) || undefined;
+  const valueOf = (field: MisstatementField) => query.get(field)?.trim().slice(0, MAX_CHARS) || undefined;
   const line = valueOf("line");
   const text = valueOf("amount");
   if (!line && !text) return { values: {}, errors: {} };
@@ -34,5 +34,5 @@ export function readChange(query: URLSearchParams): MisstatementEntries & { chan
 function dollarsOf(text: string): number | undefined {
   const [, whole] = WHOLE_DOLLARS.exec(text) ?? [];
   const dollars = whole ? Number(whole.replaceAll(",", "")) : undefined;
-  return dollars !== undefined && dollars <= MOST_DOLLARS ? dollars : undefined;
+  return dollars !== undefined && dollars <= MAX_DOLLARS ? dollars : undefined;
 }

@@ -2,7 +2,7 @@
 export type AmountProblem = "amount" | "amount-size" | "decimal-comma" | "formula" | "markup";
 
 /** Digits of the largest amount before its decimals: ten trillion dollars. */
-const MOST_DIGITS = 13;
+const MAX_DIGITS = 13;
 
 const AMOUNT = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 const DECIMAL_COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$|^\d{1,3}(?:\.\d{3})+,\d+$/;
@@ -24,7 +24,7 @@ export function readCents(text: string): bigint | AmountProblem {
   const [, decimals = ""] = AMOUNT.exec(bare) ?? [];
   if (!AMOUNT.test(bare)) return "amount";
   const digits = bare.split(".")[0]!.replaceAll(",", "");
-  if (digits.length > MOST_DIGITS) return "amount-size";
+  if (digits.length > MAX_DIGITS) return "amount-size";
   const cents = BigInt(digits + decimals.padEnd(2, "0"));
   return isNegative ? -cents : cents;
 }

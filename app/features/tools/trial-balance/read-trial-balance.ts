@@ -3,14 +3,14 @@ import { type AmountProblem, readCents } from "./read-amount.ts";
 import { type InputLine, splitLines } from "./split-lines.ts";
 
 /** Limits of the input. A trial balance of 5,000 lines has some 300,000 characters. */
-export const MOST_CHARS = 1_000_000;
-export const MOST_LINES = 10_000;
+export const MAX_CHARS = 1_000_000;
+export const MAX_LINES = 10_000;
 
-/** So many problems are listed; the others are counted. */
-const MOST_PROBLEMS = 20;
+/** Maximum number of problems listed; the rest are only counted. */
+const MAX_PROBLEMS = 20;
 
-/** Characters that no trial balance has: all control characters but tab, line feed and carriage return. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+/** Control characters other than tab, line feed and carriage return. */
+// oxlint-disable-next-line no-control-regex -- the pattern finds them
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 export type ProblemKind =
@@ -27,7 +27,7 @@ export type ProblemKind =
   | "too-large"
   | "too-many-lines";
 
-/** Why a line cannot be read. `line` counts from 1, 0 stands for the whole input. */
+/** Why a line cannot be read. `line` counts from 1; 0 is the whole input. */
 export interface Problem {
   line: number;
   kind: ProblemKind;
@@ -35,7 +35,7 @@ export interface Problem {
   cell: string;
 }
 
-/** A line of the trial balance. Cents; above 0 is a debit, below a credit. */
+/** A line of the trial balance, in cents: positive for a debit, negative for a credit. */
 export interface TrialLine {
   account: string;
   beginning: bigint;
@@ -51,21 +51,21 @@ const failed = (kind: ProblemKind, line = 0, cell = ""): TrialBalance => ({
 });
 
 /** A cell as shown in a message: short, and without characters that cannot be shown. */
-// oxlint-disable-next-line no-control-regex -- they are what is replaced
+// oxlint-disable-next-line no-control-regex -- the pattern replaces them
 const shortened = (cell: string): string => cell.slice(0, 40).replaceAll(/[\u0000-\u001F\u007F]/g, "·");
 
 /**
- * Reads a pasted trial balance: CSV, or columns separated by tabs, semicolons, bars or spaces, with or without a line of
- * names, and with titles above it. Reads nothing but the text. Source: TOOL-2.
+ * Reads a pasted trial balance: CSV, or columns separated by tabs, semicolons, bars or spaces, with or without column
+ * names and titles above them. Source: TOOL-2.
  */
 export function readTrialBalance(text: string): TrialBalance {
-  if (text.length > MOST_CHARS) return failed("too-large");
+  if (text.length > MAX_CHARS) return failed("too-large");
   const all = splitLines(text);
   const start = all.findIndex((line) => !isTitle(line));
   const lines = all.slice(Math.max(start, 0));
   const [first] = lines;
   if (!first) return failed("empty");
-  if (lines.length > MOST_LINES) return failed("too-many-lines");
+  if (lines.length > MAX_LINES) return failed("too-many-lines");
   const named = isHeader(first) ? namedColumns(first) : undefined;
   if (isHeader(first) && !named) return failed("header", first.number, first.cells.join(" "));
   const body = (named ? lines.slice(1) : lines).filter(({ cells }) => !/^(?:grand )?totals?\b/i.test(cells[0]!));
@@ -84,8 +84,8 @@ export function readTrialBalance(text: string): TrialBalance {
   if (problems.length === 0 && !hasSide && !read.some(({ ending }) => ending < 0n)) return failed("no-side");
   return {
     lines: problems.length > 0 ? [] : read,
-    problems: problems.slice(0, MOST_PROBLEMS),
-    otherProblems: Math.max(0, problems.length - MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
+    otherProblems: Math.max(0, problems.length - MAX_PROBLEMS),
   };
 }
 

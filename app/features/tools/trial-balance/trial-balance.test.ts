@@ -10,7 +10,7 @@ import { rejectionOf } from "./account-roles.ts";
 import { checkTrialBalance, type Finding } from "./check.ts";
 import { csvOfTieOut } from "./export-csv.ts";
 import { moneyOf } from "./format-cents.ts";
-import { MOST_CHARS, MOST_LINES, readTrialBalance } from "./read-trial-balance.ts";
+import { MAX_CHARS, MAX_LINES, readTrialBalance } from "./read-trial-balance.ts";
 import type { TieOut } from "./tie-out.ts";
 
 const sample = sampleBalance();
@@ -187,8 +187,8 @@ describe("the input", () => {
     ["amount-size", "101000,0,99999999999999.00,D"],
     ["header", "Name,City\n101000,5"],
     ["header", "Account,Beginning debit,Beginning credit,Debit,Credit\n101000,0,5,5,0"],
-    ["too-large", "1".repeat(MOST_CHARS + 1)],
-    ["too-many-lines", "1\n".repeat(MOST_LINES + 1)],
+    ["too-large", "1".repeat(MAX_CHARS + 1)],
+    ["too-many-lines", "1\n".repeat(MAX_LINES + 1)],
   ])("TOOL-2 answers %s with a message", (kind, text) => {
     expect(kindsOf(text)).toContain(kind);
     expect(readTrialBalance(text).lines).toEqual([]);
