@@ -67,9 +67,6 @@ const questionEntries = (page: SitePage): Entry[] =>
     path: `${page.path}#${questionAnchor(question)}`,
     name: question,
     where: fill(where.question, { page: nameOfPage(page) }),
-    alias: [],
-    heads: [],
-    lead: [],
     text: [answer],
   }));
 
@@ -82,7 +79,6 @@ const ruleEntry = ([id, { short, name, issuer, edition, status, checked, read, c
   name: short,
   where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
   alias: [name, ...patterns],
-  heads: [],
   lead: [changed],
   text: [issuer],
 });
@@ -93,9 +89,7 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
   name: term,
   where: fill(where.term, { full }),
   alias: [full],
-  heads: [],
   lead: [sentence],
-  text: [],
 });
 
 const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
@@ -105,7 +99,5 @@ const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],
-    heads: [],
     lead: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
-    text: [],
   }));

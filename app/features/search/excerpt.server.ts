@@ -34,7 +34,7 @@ export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[], sec
     section?.texts.filter((text) => text.length >= SENTENCE_CHARS) ??
     fieldsWith(units, QUOTED[entry.kind] ?? QUOTED.others, unitsIn).flatMap((field) => quotable(entry, field));
   let best: { text: string; places: Place[]; worth: number } = {
-    text: section ? (texts[0] ?? "") : (entry.lead[0] ?? texts[0] ?? ""),
+    text: section ? (texts[0] ?? "") : (textsIn(entry, "lead")[0] ?? texts[0] ?? ""),
     places: [],
     worth: 0,
   };
@@ -49,7 +49,7 @@ export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[], sec
 
 /** A rule is quoted by its full name, which is the first alias. */
 const quotable = (entry: Entry, field: Field): readonly string[] =>
-  entry.kind === "rules" && field === "alias" ? entry.alias.slice(0, 1) : textsIn(entry, field);
+  entry.kind === "rules" && field === "alias" ? textsIn(entry, field).slice(0, 1) : textsIn(entry, field);
 
 /** Fields to quote. Each one matches units that the previous fields do not. Defaults to the first field. */
 function fieldsWith(units: readonly Unit[], fields: readonly Field[], unitsIn: Found["unitsIn"]): readonly Field[] {

@@ -49,9 +49,7 @@ const answerEntries = (): Entry[] =>
     name: question,
     where: buyersAnswersPage.name,
     alias: answerWords[id],
-    heads: [],
     lead: [answer],
-    text: [],
   }));
 
 /** The table of vehicles, with the words that buyers use for their choice. Source: BUY-6, FIND-5. */
@@ -61,9 +59,7 @@ const comparisonEntry = (): Entry => ({
   name: vehicleComparison.heading,
   where: buyersAnswersPage.name,
   alias: comparisonWords,
-  heads: [],
   lead: [vehicleComparison.note],
-  text: [],
 });
 
 const vehicleEntries = (): Entry[] =>
@@ -111,8 +107,5 @@ const factEntry = ({ label, value }: Fact, at: { path: string; page: string; sec
   path: at.path,
   name: label,
   where: fill(searchPage.where.fact, { page: at.page, section: at.section }),
-  alias: [],
-  heads: [],
   lead: [value],
-  text: [],
 });

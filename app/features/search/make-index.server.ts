@@ -45,7 +45,9 @@ const withoutStopWords = (words: Record<string, number>): Record<string, number>
 /** Names of rules, terms, specimens and codes that contain a number. */
 function namesOf(entries: readonly Entry[]): Record<string, string> {
   const named = entries.filter(({ kind }) => ["rules", "terms", "codes", "specimens"].includes(kind));
-  const texts = named.flatMap(({ name, alias }) => [name, ...alias]).filter((text) => text.length <= NAME_LIMIT_CHARS);
+  const texts = named
+    .flatMap(({ name, alias = [] }) => [name, ...alias])
+    .filter((text) => text.length <= NAME_LIMIT_CHARS);
   return Object.fromEntries(
     texts.flatMap((text) => {
       const atoms = atomsOf(text);

@@ -97,7 +97,7 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
 }
 
 /** Names of an entry. A rule also has its full name, an answer the words that buyers use for it. */
-const namesOf = ({ kind, name, alias }: Entry): readonly string[] =>
+const namesOf = ({ kind, name, alias = [] }: Entry): readonly string[] =>
   kind === "rules" ? [name, ...alias.slice(0, 1)] : kind === "facts" ? [name, ...alias] : [name];
 
 /** Whether the query covers all words of a name except small ones. */
