@@ -4,7 +4,7 @@ import { SPECIMEN_ANCHOR } from "../specimens/shown-specimens.server.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Entry, Section } from "./entry.server.ts";
 import { excerptOf } from "./excerpt.server.ts";
-import { marked, placesOf } from "./marks.server.ts";
+import { marked, matchesIn } from "./marks.server.ts";
 import { notesOf, saidOtherwise } from "./notes.server.ts";
 import { type Found, isAllMarked } from "./rank.server.ts";
 import type { Searcher } from "./searcher.server.ts";
@@ -112,7 +112,7 @@ function hitOf(found: Found, units: readonly Unit[]): Hit {
   const section = sectionOf(entry, units);
   return {
     path: section ? `${entry.path}#${section.id}` : entry.path,
-    name: marked(entry.name, placesOf(entry.name, units)),
+    name: marked(entry.name, matchesIn(entry.name, units)),
     where: entry.where,
     ...(other && concept && { why: saidOtherwise(concept, other) }),
     excerpt: excerptOf(found, units, section),
@@ -121,7 +121,7 @@ function hitOf(found: Found, units: readonly Unit[]): Hit {
 
 /** The section of a page that its result opens at: the one named by the query. Source: FIND-5. */
 const sectionOf = ({ name, sections = [] }: Entry, units: readonly Unit[]): Section | undefined =>
-  placesOf(name, units).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, units));
+  matchesIn(name, units).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, units));
 
 function waysOf({ units, unknown }: { units: readonly Unit[]; unknown: readonly string[] }): SearchAnswer["ways"] {
   const [known] = unknown.length > 0 ? units : [];

@@ -1,6 +1,6 @@
 import type { Kind, MarkedText } from "../../content/types/search-results.types.ts";
 import { type Entry, type Field, type Section, textsIn } from "./entry.server.ts";
-import { marked, type Place, placesOf } from "./marks.server.ts";
+import { marked, type Match, matchesIn } from "./marks.server.ts";
 import type { Found } from "./rank.server.ts";
 import type { Unit } from "./query.types.ts";
 
@@ -33,13 +33,13 @@ export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[], sec
   const texts =
     section?.texts.filter((text) => text.length >= SENTENCE_CHARS) ??
     fieldsWith(units, QUOTED[entry.kind] ?? QUOTED.others, unitsIn).flatMap((field) => quotable(entry, field));
-  let best: { text: string; places: Place[]; worth: number } = {
+  let best: { text: string; places: Match[]; worth: number } = {
     text: section ? (texts[0] ?? "") : (textsIn(entry, "lead")[0] ?? texts[0] ?? ""),
     places: [],
     worth: 0,
   };
   for (const text of texts) {
-    const places = placesOf(text, units);
+    const places = matchesIn(text, units);
     const held = new Set(places.map(({ unit }) => unit)).size;
     const worth = held + (text.length >= SENTENCE_CHARS ? 0.5 : 0);
     if (held > 0 && worth > best.worth) best = { text, places, worth };
@@ -63,7 +63,7 @@ function fieldsWith(units: readonly Unit[], fields: readonly Field[], unitsIn: F
 }
 
 /** Cuts a text at word boundaries around the first match. Ellipses mark omitted text. */
-function cut(text: string, places: readonly Place[]): MarkedText {
+function cut(text: string, places: readonly Match[]): MarkedText {
   if (text.length <= EXCERPT_CHARS) return marked(text, places);
   const first = places[0]?.start ?? 0;
   const from = first <= BEFORE_CHARS ? 0 : (startOfSentence(text, first) ?? nextWord(text, first - BEFORE_CHARS));

@@ -2,7 +2,7 @@ import type { SearchResult } from "minisearch";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import { atomsOf } from "./atoms.server.ts";
 import { type Entry, type Field, FIELDS } from "./entry.server.ts";
-import { placesOf } from "./marks.server.ts";
+import { matchesIn, means, says } from "./marks.server.ts";
 import { isStopWord } from "./stem.server.ts";
 import type { Unit } from "./query.types.ts";
 
@@ -27,11 +27,6 @@ const EXACT_NAME_BOOST = 4;
 const NAME_BOOST = 1.4;
 
 const STRONG: readonly string[] = ["name", "alias", "heads"] satisfies Field[];
-
-/** Whether an index term matches a unit literally. `means` does the same for its concepts. */
-const says = ({ terms, prefix }: Unit, term: string): boolean =>
-  terms.includes(term) || (prefix !== undefined && term.startsWith(prefix));
-const means = ({ concepts }: Unit, term: string): boolean => concepts.some(({ id }) => id === term);
 
 /**
  * Keeps the entries that match the most units. Adds partial matches if these are few, and pages named by the query.
@@ -102,7 +97,7 @@ const namesOf = ({ kind, name, alias = [] }: Entry): readonly string[] =>
 
 /** Whether the query covers all words of a name except small ones. */
 export function isAllMarked(name: string, units: readonly Unit[]): boolean {
-  const places = placesOf(name, units);
+  const places = matchesIn(name, units);
   const rest = atomsOf(name).filter(
     ({ start, end }) => !places.some((place) => start >= place.start && end <= place.end),
   );
