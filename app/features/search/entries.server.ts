@@ -79,7 +79,7 @@ const ruleEntry = ([id, { short, name, issuer, edition, status, checked, read, c
   name: short,
   where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
   alias: [name, ...patterns],
-  lead: [changed],
+  lead: [name, changed],
   text: [issuer],
 });
 

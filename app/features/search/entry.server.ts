@@ -30,5 +30,8 @@ export interface Section {
   texts: string[];
 }
 
+/** Path of the page that an entry is or belongs to. */
+export const pageOf = ({ path }: Entry): string => path.replace(/#.*/, "");
+
 export const textsIn = (entry: Entry, field: Field): readonly string[] =>
   field === "name" ? [entry.name] : (entry[field] ?? []);

@@ -5,7 +5,7 @@ import { isTerm } from "../../content/glossary/find-term.ts";
 const ONE_SLIP_CHARS = 4;
 const TWO_SLIPS_CHARS = 8;
 
-/** Stricter rules apply to shorter words, see isLikely. */
+/** Stricter rules apply to shorter words. */
 const SHORT_CHARS = 6;
 
 /** Minimum number of occurrences of a correction for a short word. */
@@ -18,20 +18,13 @@ const SWAP_SLIPS = 2;
 export function correctionOf(word: string, words: SearchableMap<number>): string | undefined {
   if (word.length < ONE_SLIP_CHARS) return undefined;
   const limit = word.length < TWO_SLIPS_CHARS ? 1 : 2;
+  // A short word is close to many others, so the correction must be likelier unless letters are swapped.
+  const isLikely = (other: string, count: number) =>
+    word.length >= SHORT_CHARS || (other[0] === word[0] && count >= COMMON && !isTerm(other.toUpperCase()));
   const near = [...words.fuzzyGet(word, SWAP_SLIPS)]
-    .map(([other, [count, edits]]) => ({ other, count, slips: isSwapped(word, other) ? 1 : edits }))
-    .filter(({ other, count, slips }) => slips <= limit && isLikely(word, other, count, slips));
+    .map(([other, [count, edits]]) => ({ other, count, slips: isSwapped(word, other) ? 0 : edits }))
+    .filter(({ other, count, slips }) => slips === 0 || (slips <= limit && isLikely(other, count)));
   return near.toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.other;
-}
-
-/**
- * Whether a word is a plausible correction. Swapped letters always are. A short word is close to many others, so its
- * first letter must match, and the correction must be frequent and not an acronym.
- */
-function isLikely(word: string, other: string, count: number, slips: number): boolean {
-  if (isSwapped(word, other)) return true;
-  if (word.length >= SHORT_CHARS) return slips === 1 || other[0] === word[0];
-  return other[0] === word[0] && count >= COMMON && !isTerm(other.toUpperCase());
 }
 
 /**
