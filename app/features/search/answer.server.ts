@@ -26,16 +26,14 @@ const { count, kinds, more, back, nothing, end, path } = searchPage;
 export interface Asked {
   query: string;
   isShortened: boolean;
-  /** Restricts the results to one kind. */
-  kind?: Kind;
+  /** The kind that the results are restricted to. All kinds if it is not one. */
+  kind?: string | null;
 }
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
-export function answer(
-  { query, isShortened, kind }: Asked,
-  searcher: Searcher,
-  entries: readonly Entry[],
-): SearchAnswer {
+export function answer(asked: Asked, searcher: Searcher, entries: readonly Entry[]): SearchAnswer {
+  const { query, isShortened } = asked;
+  const kind = isKind(asked.kind) ? asked.kind : undefined;
   const result = searcher.search(query);
   const found = kind ? result.found.filter(({ entry }) => entry.kind === kind) : result.found;
   const searched = countsOf(entries);
@@ -52,6 +50,8 @@ export function answer(
     end: fill(end, searched),
   };
 }
+
+const isKind = (text?: string | null): text is Kind => Object.hasOwn(kinds.names, text ?? "");
 
 /** URL of a search. */
 export const addressOf = (query: string, kind?: Kind): string =>

@@ -37,7 +37,7 @@ export const searchEntries = (): Entry[] => [
 function pageEntry(page: SitePage): Entry {
   const { path, meta, above = [], words, kind } = page;
   const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
-  const { heads, lead, text, sections } = pageTexts(values);
+  const texts = pageTexts(values);
   const trail = above.map((crumb) => crumb.name).join(" / ");
   return {
     kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
@@ -45,10 +45,8 @@ function pageEntry(page: SitePage): Entry {
     name: nameOfPage(page),
     where: trail || where.page,
     alias: [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
-    heads,
-    lead: [meta.description, ...lead],
-    text,
-    sections,
+    ...texts,
+    lead: [meta.description, ...texts.lead],
   };
 }
 

@@ -27,17 +27,15 @@ export const factEntries = (): Entry[] => [
 function firmEntries(): Entry[] {
   const { company, standing, contact, references } = corporateCapabilityPage;
   const { name, path } = CORPORATE_CAPABILITY;
-  const of = (id: string, section: string, facts: readonly Fact[]) =>
-    facts.map((fact) => factEntry(fact, { path: `${path}#${id}`, page: name, section }));
+  const of = (section: { id: string; heading: string }, facts: readonly Fact[]) =>
+    facts.map((fact) => factEntry(fact, { path: `${path}#${section.id}`, page: name, section: section.heading }));
   const sheets: Fact[] = references.sheets.map(({ work, customer, contract, kind, rating }) => ({
     label: `${references.heading}: ${work}`,
     value: `${customer}, ${contract}, ${kind}. ${references.labels.rating}: ${rating}`,
   }));
   return [
-    ...of(company.id, company.heading, company.facts),
-    ...of(standing.id, standing.heading, standing.facts),
-    ...of(contact.id, contact.heading, contact.facts),
-    ...of(references.id, references.heading, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
+    ...[company, standing, contact].flatMap((section) => of(section, section.facts)),
+    ...of(references, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
   ];
 }
 

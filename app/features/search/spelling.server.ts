@@ -1,5 +1,8 @@
 import type SearchableMap from "minisearch/SearchableMap";
 import { isTerm } from "../../content/glossary/find-term.ts";
+import type { Atom } from "./atoms.server.ts";
+import type { Vocabulary } from "./query.types.ts";
+import { spansAt } from "./spans.server.ts";
 
 /** Minimum word length for one edit, and for two. */
 const ONE_SLIP_CHARS = 4;
@@ -27,12 +30,26 @@ export function correctionOf(word: string, words: SearchableMap<number>): string
   return near.toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.other;
 }
 
+/** Maximum number of unknown names to compare, to bound the cost of a query. */
+const MAX_NEAR_NAME_TRIES = 8;
+
+/** The closest known name for an unknown name with a number. */
+export function nearNameIn(atoms: readonly Atom[], { terms, names }: Vocabulary): string | undefined {
+  const unknown = atoms
+    .flatMap((_, at) => spansAt(atoms, at))
+    .filter(({ term, count, concept }) => count > 1 && !concept && /\d/.test(term) && !terms.has(term));
+  return [...new Set(unknown.map(({ term }) => term))]
+    .slice(0, MAX_NEAR_NAME_TRIES)
+    .map((name) => nearName(name, names))
+    .find((near) => near !== undefined);
+}
+
 /**
  * The known name closest to an unknown name with a number: the same letters with digits in another order, or with one
  * digit added, removed or changed. Returns undefined if none or several are close.
  * @param name as returned by nameOf, such as "sf331"
  */
-export function nearName(name: string, names: SearchableMap<string>): string | undefined {
+function nearName(name: string, names: SearchableMap<string>): string | undefined {
   const letters = lettersOf(name);
   if (!letters) return undefined;
   const alike = [...names.fuzzyGet(name, SWAP_SLIPS)].filter(([other]) => lettersOf(other) === letters);

@@ -1,9 +1,9 @@
+import type SearchableMap from "minisearch/SearchableMap";
 import { type Atom, atomsOf } from "./atoms.server.ts";
 import type { Unit, Vocabulary } from "./query.types.ts";
 import { type Span, spansAt } from "./spans.server.ts";
-import { nearName } from "./spelling.server.ts";
-import { isStopWord } from "./stem.server.ts";
-import { wordUnits } from "./word-unit.server.ts";
+import { correctionOf, nearNameIn } from "./spelling.server.ts";
+import { isStopWord, stem } from "./stem.server.ts";
 
 /** A parsed query. */
 export interface Understood {
@@ -21,48 +21,44 @@ interface Reading {
   vocabulary: Vocabulary;
 }
 
-/** What was read at an atom: the typed text, its number of atoms, and its units, which are absent if it matches nothing. */
+/** What was read at an atom: the number of atoms, their typed text, and its units, which are absent if it matches nothing. */
 interface Read {
-  typed: string;
   count: number;
-  units?: Unit[] | undefined;
+  typed: string;
+  units?: readonly Unit[];
 }
 
 /** Maximum number of units of a query. */
 const MAX_UNITS = 12;
 
-/** Maximum numbers of words to correct and of unknown names to compare, to bound the cost of a query. */
+/** Maximum number of words to correct, to bound the cost of a query. */
 const MAX_CORRECTIONS = 4;
-const MAX_NEAR_NAME_TRIES = 8;
 
-/** Parses a query into units. */
+/** Minimum length of a prefix match. */
+const PREFIX_CHARS = 3;
+
+/** Parses a query into units. Repetitions, which are common in pasted text, count once. */
 export function understand(query: string, vocabulary: Vocabulary): Understood {
   const atoms = atomsOf(query);
   const isSkipped = atoms.every(isSmall) ? () => false : isSmall;
   const reading = { query, atoms, vocabulary };
-  let units: Unit[] = [];
+  const units = new Map<string, Unit>();
   const unknown: string[] = [];
-  for (let at = 0; at < atoms.length && units.length < MAX_UNITS;) {
-    const corrections = unknown.length + units.filter(({ corrected }) => corrected).length;
-    const read = nameAt(reading, at) ?? wordAt(reading, at, corrections < MAX_CORRECTIONS);
-    if (read.count > 1 || !isSkipped(atoms[at]!)) {
-      units = withoutRepeats([...units, ...(read.units ?? [])]);
-      if (!read.units) unknown.push(read.typed);
+  for (let at = 0; at < atoms.length && units.size < MAX_UNITS;) {
+    const corrections = unknown.length + [...units.values()].filter(({ corrected }) => corrected).length;
+    const read =
+      nameAt(reading, at) ?? (isSkipped(atoms[at]!) ? undefined : wordAt(reading, at, corrections < MAX_CORRECTIONS));
+    if (read && !read.units) unknown.push(read.typed);
+    for (const unit of read?.units ?? []) {
+      const key = JSON.stringify({ ...unit, typed: "", corrected: "" });
+      if (!units.has(key)) units.set(key, unit);
     }
-    at += read.count;
+    at += read?.count ?? 1;
   }
-  return { units, unknown, nearName: nearNameIn(atoms, vocabulary) };
+  return { units: [...units.values()], unknown, nearName: nearNameIn(atoms, vocabulary) };
 }
 
 const isSmall = ({ word }: Atom): boolean => isStopWord(word) || word.length < 2;
-
-/** Removes duplicate units, which are common in pasted text. */
-function withoutRepeats(units: readonly Unit[]): Unit[] {
-  const asked = units.map(({ terms, prefix, concepts, isMust }) =>
-    JSON.stringify([terms, prefix, concepts.map(({ id }) => id), isMust]),
-  );
-  return units.filter((_, at) => asked.indexOf(asked[at]!) === at);
-}
 
 /** Reads several atoms: a phrase with one meaning, a known name, or an unknown name with a number. */
 function nameAt({ query, atoms, vocabulary }: Reading, at: number): Read | undefined {
@@ -91,29 +87,42 @@ function nameAt({ query, atoms, vocabulary }: Reading, at: number): Read | undef
   };
 }
 
-/** Reads a word. */
-function wordAt({ query, atoms, vocabulary }: Reading, at: number, mayCorrect: boolean): Read {
-  const atom = atoms[at]!;
-  const typed = typedAs(query, [atom]);
+/** Reads a word: the word itself, a prefix, two words typed as one, or a correction. */
+function wordAt({ query, atoms, vocabulary: { terms, words } }: Reading, at: number, mayCorrect: boolean): Read {
+  const { word, stem: own, isNumber } = atoms[at]!;
   const concepts = spansAt(atoms, at).flatMap(({ concept }) => concept ?? []);
-  const isLast = at === atoms.length - 1;
-  return { typed, count: 1, units: wordUnits({ atom, typed, concepts, vocabulary, isLast, mayCorrect }) };
+  const read = { count: 1, typed: typedAs(query, [atoms[at]!]) };
+  const unit = (term: string, rest: Partial<Unit> = {}): Unit => ({
+    typed: read.typed,
+    terms: [term],
+    concepts,
+    ...rest,
+  });
+  if (terms.has(own) || concepts.length > 0) {
+    // A word with a suffix is complete: "products" must not match "production".
+    const mayContinue = at === atoms.length - 1 && word === own && own.length >= PREFIX_CHARS;
+    return { ...read, units: [unit(own, mayContinue ? { prefix: own } : {})] };
+  }
+  const isPrefix = own.length >= PREFIX_CHARS + (isNumber ? 0 : 1) && !terms.atPrefix(own).keys().next().done;
+  if (isPrefix) return { ...read, units: [unit(own, { prefix: own })] };
+  if (isNumber) return read;
+  const parts = partsOf(word, words);
+  if (parts) return { ...read, units: parts.map((part) => unit(stem(part))) };
+  const corrected = mayCorrect ? correctionOf(word, words) : undefined;
+  if (!corrected) return read;
+  const meant = spansAt(atomsOf(corrected), 0).flatMap(({ concept }) => concept ?? []);
+  return { ...read, units: [unit(stem(corrected), { concepts: meant, corrected })] };
 }
+
+/** Splits a typed word into two known words. */
+const partsOf = (word: string, words: SearchableMap<number>): string[] | undefined =>
+  Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).find((parts) =>
+    parts.every((part) => part.length > 2 && words.has(part)),
+  );
 
 /** The typed text of the atoms, including a closing bracket: "8(a)". */
 function typedAs(query: string, atoms: readonly Atom[]): string {
   const end = atoms.at(-1)!.end;
   const text = query.slice(atoms[0]!.start, end);
   return query[end] === ")" && text.lastIndexOf("(") > text.lastIndexOf(")") ? `${text})` : text;
-}
-
-/** The closest known name for an unknown name with a number. */
-function nearNameIn(atoms: readonly Atom[], { terms, names }: Vocabulary): string | undefined {
-  const unknown = atoms
-    .flatMap((_, at) => spansAt(atoms, at))
-    .filter(({ term, count, concept }) => count > 1 && !concept && /\d/.test(term) && !terms.has(term));
-  return [...new Set(unknown.map(({ term }) => term))]
-    .slice(0, MAX_NEAR_NAME_TRIES)
-    .map((name) => nearName(name, names))
-    .find((near) => near !== undefined);
 }
