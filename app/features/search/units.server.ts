@@ -74,7 +74,7 @@ function nameAt({ query, atoms, vocabulary }: Reading, at: number): Read | undef
   if (!count) return undefined;
   const read = { typed: typedAs(query, atoms.slice(at, at + count)), count };
   if (known) {
-    const name = long.find(({ term }) => vocabulary.terms.has(term) && !term.startsWith("="));
+    const name = long.find(({ term, concept }) => !concept && vocabulary.terms.has(term));
     const concepts = long.flatMap((span) => (span.count === count && span.concept) || []);
     return { ...read, units: [{ typed: read.typed, terms: name ? [name.term] : [], concepts }] };
   }
