@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Form } from "react-router";
 import { FRAME } from "../content/interface/frame.ts";
 import { Icon } from "./icon.tsx";
@@ -8,21 +9,12 @@ interface SearchFieldProps {
   isShort?: boolean;
   /** Whether the field receives focus when it appears. */
   hasFocus?: boolean;
-  /** Whether suggestions appear while typing. */
-  isCombobox?: boolean;
+  /** Attributes and handlers that make the input a combobox. */
+  input?: ComponentProps<"input"> | undefined;
 }
 
-/** A search input cannot be a combobox (ARIA in HTML), so it is a text input then. */
-const COMBOBOX = {
-  type: "text",
-  role: "combobox",
-  "aria-autocomplete": "list",
-  "aria-expanded": false,
-  enterKeyHint: "search",
-} as const;
-
 /** The site's search form, answered by the server. `isShort` shows only an icon on the button. Source: FIND-1, FIND-2. */
-export function SearchField({ id, query, isShort, hasFocus, isCombobox }: SearchFieldProps) {
+export function SearchField({ id, query, isShort, hasFocus, input }: SearchFieldProps) {
   const { label, submit, placeholder, path } = FRAME.search;
   return (
     <Form action={path} role="search" className="search-form">
@@ -34,7 +26,7 @@ export function SearchField({ id, query, isShort, hasFocus, isCombobox }: Search
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
-        {...(isCombobox && COMBOBOX)}
+        {...input}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- visitors open this page to type
         autoFocus={hasFocus}
       />

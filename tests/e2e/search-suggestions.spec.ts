@@ -50,16 +50,6 @@ test("FIND-5 a suggestion can be clicked", async ({ page }) => {
   await expect(page).toHaveURL("/corporate-capability#naics-541512");
 });
 
-test("FIND-5 the code for suggestions is loaded by the first keystroke only", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await openHydrated(page, "/search");
-  const isFetched = () => scripts.some((url) => url.includes("suggestion-list"));
-  expect(isFetched()).toBe(false);
-  await field(page).press("a");
-  await expect.poll(isFetched).toBe(true);
-});
-
 test("FIND-5 the slash key focuses the field while focus is among the results, except while something is typed", async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
 import { searchPage } from "../../content/pages/search.ts";
+import { capitalized, inWords } from "../../content/words.ts";
 import type { Hit, HitGroup, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { SPECIMEN_ANCHOR } from "../specimens/shown-specimens.server.ts";
 import { fill } from "../../lib/text/fill.ts";
-import type { Entry, Section } from "./entry.server.ts";
+import { type Entry, pageOf, type Section } from "./entry.server.ts";
 import { excerptOf } from "./excerpt.server.ts";
-import { marked, placesOf } from "./marks.server.ts";
+import { marked, matchesIn } from "./marks.server.ts";
 import { notesOf, saidOtherwise } from "./notes.server.ts";
 import { type Found, isAllMarked } from "./rank.server.ts";
 import type { Searcher } from "./searcher.server.ts";
@@ -25,20 +26,18 @@ const { count, kinds, more, back, nothing, end, path } = searchPage;
 export interface Asked {
   query: string;
   isShortened: boolean;
-  /** Restricts the results to one kind. */
-  kind?: Kind;
+  /** The kind that the results are restricted to. All kinds if it is not one. */
+  kind?: string | null;
 }
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
-export function answer(
-  { query, isShortened, kind }: Asked,
-  searcher: Searcher,
-  entries: readonly Entry[],
-): SearchAnswer {
+export function answer(asked: Asked, searcher: Searcher, entries: readonly Entry[]): SearchAnswer {
+  const { query, isShortened } = asked;
+  const kind = isKind(asked.kind) ? asked.kind : undefined;
   const result = searcher.search(query);
   const found = kind ? result.found.filter(({ entry }) => entry.kind === kind) : result.found;
   const searched = countsOf(entries);
-  const named = { query: shortened(result, query), count: inWords(found.length) };
+  const named = { query: shortened(result, query), count: capitalized(inWords(found.length)) };
   const { notes, meant } = notesOf(result, isShortened, searcher);
   return {
     query,
@@ -51,6 +50,8 @@ export function answer(
     end: fill(end, searched),
   };
 }
+
+const isKind = (text?: string | null): text is Kind => Object.hasOwn(kinds.names, text ?? "");
 
 /** URL of a search. */
 export const addressOf = (query: string, kind?: Kind): string =>
@@ -69,41 +70,29 @@ function shortened({ units }: { units: readonly Unit[] }, query: string): string
 function groupsOf(found: readonly Found[], units: readonly Unit[], query: string, only?: Kind): HitGroup[] {
   const best = only || found.length <= BEST ? [] : bestOf(found);
   const rest = found.filter((one) => !best.includes(one));
-  const order = [...new Set(rest.map(({ entry }) => entry.kind))];
-  const group = (id: HitGroup["id"], heading: string, all: readonly Found[], limit: number) => ({
-    id,
-    heading,
-    hits: all.slice(0, limit).map((one) => hitOf(one, units)),
-  });
-  const ofKinds = order.map((kind) => {
+  const limit = only ? RESULTS_OF_ONE_KIND : RESULTS_PER_KIND;
+  const ofKinds = [...new Set(rest.map(({ entry }) => entry.kind))].map((kind): HitGroup => {
     const all = rest.filter(({ entry }) => entry.kind === kind);
     const heading = kinds.names[kind];
-    const limit = only ? RESULTS_OF_ONE_KIND : RESULTS_PER_KIND;
     const total = found.filter(({ entry }) => entry.kind === kind).length;
     const label = fill(more, { count: total, kind: heading.toLowerCase() });
     return {
-      ...group(kind, heading, all, limit),
+      id: kind,
+      heading,
+      hits: all.slice(0, limit).map((one) => hitOf(one, units)),
       count: total,
       ...(!only && all.length > limit && { more: { label, to: addressOf(query, kind) } }),
     };
   });
-  return best.length > 0 ? [group("best", kinds.best, best, BEST), ...ofKinds] : ofKinds;
+  if (best.length === 0) return ofKinds;
+  return [{ id: "best", heading: kinds.best, hits: best.map((one) => hitOf(one, units)) }, ...ofKinds];
 }
 
-/** The best results of any kind, one per page. A row that matches the whole query stands for its page. Source: FIND-5. */
-function bestOf(found: readonly Found[]): Found[] {
-  const pages = [...new Set(found.map(pageOf))].slice(0, BEST);
-  return pages.map((page) => {
-    const all = found.filter((one) => pageOf(one) === page);
-    const [first] = all as [Found, ...Found[]];
-    return first.isNamed ? first : (all.find(({ entry, isWhole }) => ROWS.has(entry.kind) && isWhole) ?? first);
-  });
-}
-
-const pageOf = ({ entry }: Found): string => entry.path.replace(/#.*/, "");
-
-/** Kinds of entries that are a row or a fact of a page. */
-const ROWS: ReadonlySet<Kind> = new Set(["codes", "facts"]);
+/** The best results of any kind, one per page. */
+const bestOf = (found: readonly Found[]): Found[] =>
+  [...new Set(found.map(({ entry }) => pageOf(entry)))]
+    .slice(0, BEST)
+    .map((page) => found.find(({ entry }) => pageOf(entry) === page)!);
 
 function hitOf(found: Found, units: readonly Unit[]): Hit {
   const { entry, inOtherWords } = found;
@@ -112,7 +101,7 @@ function hitOf(found: Found, units: readonly Unit[]): Hit {
   const section = sectionOf(entry, units);
   return {
     path: section ? `${entry.path}#${section.id}` : entry.path,
-    name: marked(entry.name, placesOf(entry.name, units)),
+    name: marked(entry.name, matchesIn(entry.name, units)),
     where: entry.where,
     ...(other && concept && { why: saidOtherwise(concept, other) }),
     excerpt: excerptOf(found, units, section),
@@ -121,7 +110,7 @@ function hitOf(found: Found, units: readonly Unit[]): Hit {
 
 /** The section of a page that its result opens at: the one named by the query. Source: FIND-5. */
 const sectionOf = ({ name, sections = [] }: Entry, units: readonly Unit[]): Section | undefined =>
-  placesOf(name, units).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, units));
+  matchesIn(name, units).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, units));
 
 function waysOf({ units, unknown }: { units: readonly Unit[]; unknown: readonly string[] }): SearchAnswer["ways"] {
   const [known] = unknown.length > 0 ? units : [];
@@ -129,9 +118,6 @@ function waysOf({ units, unknown }: { units: readonly Unit[]; unknown: readonly 
   const alone = known && { name: fill(name, { word: known.typed }), promise, path: addressOf(known.typed) };
   return alone ? [alone, ...nothing.ways] : nothing.ways;
 }
-
-const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-const inWords = (number: number): string => NUMBER_WORDS[number] ?? String(number);
 
 function countsOf(entries: readonly Entry[]) {
   const of = (...kinds: Kind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;

@@ -29,10 +29,13 @@ function jointOf(between: string): Atom["joint"] {
   return /\s/.test(between) ? "space" : "sign";
 }
 
-/** Splits a text into atoms. Symbols between letters and digits are ignored: "A-123", "A123" and "a 123" are equal. */
+/**
+ * Splits a text into atoms. Symbols between letters and digits are ignored: "A-123", "A123" and "a 123" are equal. So is
+ * "part" before a number: "2 CFR part 200" is "2 CFR 200".
+ */
 export function atomsOf(text: string): Atom[] {
   let end = 0;
-  return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
+  const atoms = [...text.matchAll(RUN)].map(({ 0: run, index }): Atom => {
     const between = text.slice(end, index);
     const word = PLAIN.test(run)
       ? run.toLowerCase()
@@ -41,49 +44,37 @@ export function atomsOf(text: string): Atom[] {
     end = index + run.length;
     return { stem: isNumber ? word : stem(word), word, start: index, end, isNumber, joint: jointOf(between) };
   });
+  return atoms.filter(({ word }, at) => word !== "part" || !atoms[at + 1]?.isNumber);
 }
+
+/** Maximum number of atoms in a name, such as "SP 800-53". */
+export const NAME_ATOMS = 3;
 
 /** Maximum number of letters before a number in a name, such as "FIPS 199". */
 const NAME_CHARS = 4;
 
-/** Maximum number of atoms in a name, such as "SP 800-53". */
-export const NAME_ATOMS = 3;
+/** Words followed by a number or a letter: "appendix C". */
+const COUNTED = new Set("appendix class form level schedule section tier title volume".split(" "));
+
+/** Short words before a number that are not part of a name. */
+const STANDS_APART = new Set("and than line day days jan feb mar apr jun jul aug sep oct nov dec".split(" "));
+
+/** A single letter is part of a name. A short word of a sentence is not. */
+const isPartOfName = ({ word, isNumber }: Atom): boolean =>
+  isNumber || word.length === 1 || (word.length <= NAME_CHARS && !isStopWord(word) && !STANDS_APART.has(word));
 
 /**
  * The name that consecutive atoms form: "sf133" for "SF 133", "2cfr200" for "2 CFR 200", "cicd" for "CI/CD". Returns
  * undefined if they are only adjacent words.
  */
 export function nameOf(atoms: readonly Atom[]): string | undefined {
-  if (atoms.length < 2) return undefined;
-  const written = atoms.map(({ word }) => word).join("");
-  const [, ...after] = atoms;
-  if (after.some(({ joint }) => joint === "line")) return undefined;
-  if (!atoms.some(({ isNumber }) => isNumber) && !COUNTED.has(atoms[0]!.word)) {
-    return after.every(({ joint }) => joint === "sign") && !isStopWord(atoms[0]!.word) ? written : undefined;
-  }
-  const [{ word: first }, last] = [atoms[0]!, atoms.at(-1)!];
-  if (COUNTED.has(first)) return atoms.length === 2 && (last.isNumber || last.word.length === 1) ? written : undefined;
-  return atoms.every(({ isNumber, word }) => isNumber || isPartOfName(word)) ? written : undefined;
+  const [first, ...after] = atoms;
+  const last = after.at(-1);
+  if (!first || !last || after.some(({ joint }) => joint === "line")) return undefined;
+  const isName = COUNTED.has(first.word)
+    ? after.length === 1 && (last.isNumber || last.word.length === 1)
+    : atoms.some(({ isNumber }) => isNumber)
+      ? atoms.every(isPartOfName)
+      : after.every(({ joint }) => joint === "sign") && !isStopWord(first.word);
+  return isName ? atoms.map(({ word }) => word).join("") : undefined;
 }
-
-/** Words followed by a number or a letter: "appendix C". */
-const COUNTED = new Set("appendix class form level schedule section tier title volume".split(" "));
-
-/** A single letter is part of a name. A short word of a sentence is not. */
-const isPartOfName = (word: string): boolean =>
-  word.length === 1 || (word.length <= NAME_CHARS && !isStopWord(word) && !STANDS_APART.has(word));
-
-/** Short words before a number that are not part of a name. */
-const STANDS_APART = new Set("and than line day days jan feb mar apr jun jul aug sep oct nov dec".split(" "));
-
-/** All names in a list of atoms. A name does not end with the "53" of "53A". */
-export function namesIn(atoms: readonly Atom[]): string[] {
-  return atoms.flatMap((_, from) =>
-    [2, NAME_ATOMS].flatMap((count) => {
-      const [end, next] = [from + count, atoms[from + count]];
-      return end > atoms.length || isSuffix(next) ? [] : (nameOf(atoms.slice(from, end)) ?? []);
-    }),
-  );
-}
-
-const isSuffix = (next: Atom | undefined): boolean => next?.joint === "none" && next.word.length === 1;

@@ -1,7 +1,6 @@
 import { indexFile } from "virtual:search-index";
-import { searchPage } from "../../content/pages/search.ts";
-import type { Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
-import { answer } from "./answer.server.ts";
+import type { SearchAnswer } from "../../content/types/search-results.types.ts";
+import { answer, type Asked } from "./answer.server.ts";
 import { searchEntries } from "./entries.server.ts";
 import { filterOf, type Filtered, type FilteredKind } from "./filter.server.ts";
 import { searcherOf } from "./searcher.server.ts";
@@ -10,18 +9,8 @@ import { searcherOf } from "./searcher.server.ts";
 const entries = searchEntries();
 const searcher = searcherOf(indexFile, entries);
 
-const isKind = (text: string | null): text is Kind => text !== null && Object.hasOwn(searchPage.kinds.names, text);
-
-interface Asked {
-  query: string;
-  isShortened: boolean;
-  /** The kind in the URL, not validated. */
-  kind: string | null;
-}
-
 /** Answers a query that is not empty. */
-export const answerTo = ({ kind, ...asked }: Asked): SearchAnswer =>
-  answer({ ...asked, ...(isKind(kind) && { kind }) }, searcher, entries);
+export const answerTo = (asked: Asked): SearchAnswer => answer(asked, searcher, entries);
 
 /** Filters a list. */
 export const filteredBy = (query: string, kind: FilteredKind): Filtered => filterOf(query, kind, searcher);

@@ -36,7 +36,7 @@ export const searchEntries = (): Entry[] => [
 function pageEntry(page: SitePage): Entry {
   const { path, meta, above = [], words, kind } = page;
   const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
-  const { heads, lead, text, sections } = pageTexts(values);
+  const texts = pageTexts(values);
   const trail = above.map((crumb) => crumb.name).join(" / ");
   return {
     kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
@@ -44,10 +44,8 @@ function pageEntry(page: SitePage): Entry {
     name: nameOfPage(page),
     where: trail || where.page,
     alias: [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
-    heads,
-    lead: [meta.description, ...lead],
-    text,
-    sections,
+    ...texts,
+    lead: [meta.description, ...texts.lead],
   };
 }
 
@@ -66,9 +64,6 @@ const questionEntries = (page: SitePage): Entry[] =>
     path: `${page.path}#${questionAnchor(question)}`,
     name: question,
     where: fill(where.question, { page: nameOfPage(page) }),
-    alias: [],
-    heads: [],
-    lead: [],
     text: [answer],
   }));
 
@@ -81,8 +76,7 @@ const ruleEntry = ([id, { short, name, issuer, edition, status, checked, read, c
   name: short,
   where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
   alias: [name, ...patterns],
-  heads: [],
-  lead: [changed],
+  lead: [name, changed],
   text: [issuer],
 });
 
@@ -92,9 +86,7 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
   name: term,
   where: fill(where.term, { full }),
   alias: [full],
-  heads: [],
   lead: [sentence],
-  text: [],
 });
 
 const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
@@ -104,7 +96,5 @@ const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],
-    heads: [],
     lead: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
-    text: [],
   }));

@@ -13,12 +13,12 @@ export interface Entry {
   /** Short description of what it is and where it belongs. */
   where: string;
   /** Other names: numbers, identifiers, expansions of acronyms. */
-  alias: readonly string[];
+  alias?: readonly string[];
   /** Headings and names of its parts. */
-  heads: readonly string[];
+  heads?: readonly string[];
   /** A summary of one or two sentences. */
-  lead: readonly string[];
-  text: readonly string[];
+  lead?: readonly string[];
+  text?: readonly string[];
   /** Sections of a page that have an anchor. A result opens at the section that matches. */
   sections?: readonly Section[];
 }
@@ -30,5 +30,8 @@ export interface Section {
   texts: string[];
 }
 
+/** Path of the page that an entry is or belongs to. */
+export const pageOf = ({ path }: Entry): string => path.replace(/#.*/, "");
+
 export const textsIn = (entry: Entry, field: Field): readonly string[] =>
-  field === "name" ? [entry.name] : entry[field];
+  field === "name" ? [entry.name] : (entry[field] ?? []);

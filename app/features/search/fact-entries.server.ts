@@ -27,17 +27,15 @@ export const factEntries = (): Entry[] => [
 function firmEntries(): Entry[] {
   const { company, standing, contact, references } = corporateCapabilityPage;
   const { name, path } = CORPORATE_CAPABILITY;
-  const of = (id: string, section: string, facts: readonly Fact[]) =>
-    facts.map((fact) => factEntry(fact, { path: `${path}#${id}`, page: name, section }));
+  const of = (section: { id: string; heading: string }, facts: readonly Fact[]) =>
+    facts.map((fact) => factEntry(fact, { path: `${path}#${section.id}`, page: name, section: section.heading }));
   const sheets: Fact[] = references.sheets.map(({ work, customer, contract, kind, rating }) => ({
     label: `${references.heading}: ${work}`,
     value: `${customer}, ${contract}, ${kind}. ${references.labels.rating}: ${rating}`,
   }));
   return [
-    ...of(company.id, company.heading, company.facts),
-    ...of(standing.id, standing.heading, standing.facts),
-    ...of(contact.id, contact.heading, contact.facts),
-    ...of(references.id, references.heading, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
+    ...[company, standing, contact].flatMap((section) => of(section, section.facts)),
+    ...of(references, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
   ];
 }
 
@@ -49,9 +47,7 @@ const answerEntries = (): Entry[] =>
     name: question,
     where: buyersAnswersPage.name,
     alias: answerWords[id],
-    heads: [],
     lead: [answer],
-    text: [],
   }));
 
 /** The table of vehicles, with the words that buyers use for their choice. Source: BUY-6, FIND-5. */
@@ -61,9 +57,7 @@ const comparisonEntry = (): Entry => ({
   name: vehicleComparison.heading,
   where: buyersAnswersPage.name,
   alias: comparisonWords,
-  heads: [],
   lead: [vehicleComparison.note],
-  text: [],
 });
 
 const vehicleEntries = (): Entry[] =>
@@ -111,8 +105,5 @@ const factEntry = ({ label, value }: Fact, at: { path: string; page: string; sec
   path: at.path,
   name: label,
   where: fill(searchPage.where.fact, { page: at.page, section: at.section }),
-  alias: [],
-  heads: [],
   lead: [value],
-  text: [],
 });

@@ -1,4 +1,5 @@
 import { addressOf } from "./answer.server.ts";
+import { pageOf } from "./entry.server.ts";
 import type { Searcher } from "./searcher.server.ts";
 
 /** The lists that are filtered with the site's search. */
@@ -23,15 +24,10 @@ export function filterOf(query: string, kind: FilteredKind, searcher: Searcher):
   if (kind !== "services") {
     return { paths: new Set(found.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry.path)) };
   }
-  const services = found.filter(({ entry }) => entry.path.startsWith(SERVICE));
+  const services = found.filter(({ entry }) => entry.path.startsWith("/services/"));
   const named = services.filter(({ entry, isNamed }) => isNamed && entry.kind === kind);
-  const paths = pathsOf(named.length > 0 ? named : services);
+  // A match in a part of a service's page counts for the service.
+  const paths = new Set((named.length > 0 ? named : services).map(({ entry }) => pageOf(entry)));
   const count = found.filter(({ entry }) => entry.kind === kind && !paths.has(entry.path)).length;
   return { paths, ...(count > 0 && { others: { count, to: addressOf(query, kind) } }) };
 }
-
-const SERVICE = "/services/";
-
-/** A match in a part of a service's page counts for the service. */
-const pathsOf = (found: readonly { entry: { path: string } }[]): Set<string> =>
-  new Set(found.map(({ entry }) => entry.path.replace(/#.*/, "")));

@@ -30,7 +30,7 @@ export function notesOf(
       ...(unknown.length > 0 && found.length > 0 ? [fill(says.unknown, { words: listOf(unknown) })] : []),
       ...(ways.length > 0 ? [fill(says.same, { ways: [...new Set(ways)].join("; ").replace(/\.$/, "") })] : []),
     ],
-    meant: nearName && meantOf(nearName.name, searcher),
+    meant: nearName ? meantOf(nearName, searcher) : undefined,
   };
 }
 

@@ -35,7 +35,7 @@ export function pageTexts(words: readonly unknown[]): Texts {
   for (const placed of shownTexts(words)) {
     const whole = wholeText(placed);
     if (whole === undefined || TEMPLATE.test(whole)) continue;
-    const isOwn = whole === placed.text && placed.field !== "vehicles";
+    const isOwn = whole === placed.text;
     texts[(isOwn && FIELD_OF[placed.role as keyof typeof FIELD_OF]) || "text"].push(whole);
     if (!placed.section) continue;
     const { id, heading } = placed.section;

@@ -1,36 +1,123 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import type { SearchPage } from "../../content/types/search.types.ts";
-import { importOptional } from "../../router/failed-navigation.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
+import { fill } from "../../lib/text/fill.ts";
 import { SearchField } from "../../ui/search-field.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 interface SearchPageFieldProps {
   query?: string;
   labels: SearchPage["suggestions"];
 }
 
-type SuggestionList = typeof import("./suggestion-list.tsx").SuggestionList;
-
 /** Where "/" is a character to type. */
 const FIELDS = "input, textarea, select, [contenteditable]";
 
+const LIST = "suggestions";
+const idOf = (index: number): string => `${LIST}-${index}`;
+
 /**
- * The search page's field. The first keystroke loads suggestions. The "/" key focuses the field while focus is in the
- * page's main content: a key that always worked would need a way to turn it off (WCAG 2.1.4). Source: FIND-1, FIND-5.
+ * The search page's field with suggestions below it. Enter opens the chosen suggestion, or else submits the form. This list
+ * needs a few lines, while React Aria's collections would enlarge the chunk that other pages share. Source: FIND-1, FIND-5,
+ * ARIA APG (combobox).
  */
 export function SearchPageField({ query, labels }: SearchPageFieldProps) {
   const isHydrated = useHydrated();
-  const box = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ List: SuggestionList; input: HTMLInputElement }>();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  /** Index of the chosen suggestion. None is chosen at -1. */
+  const [chosen, setChosen] = useState(-1);
+  const found = useSuggestions(text);
+  const suggestions = (isOpen && found) || [];
+  const count = suggestions.length;
 
-  async function loadSuggestions({ target }: FormEvent) {
-    const list = await importOptional(() => import("./suggestion-list.tsx"));
-    if (list) setLoaded({ List: list.SuggestionList, input: target as HTMLInputElement });
+  function open(path: string) {
+    setIsOpen(false);
+    void navigate(path);
   }
 
+  function choose(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") setIsOpen(true);
+    const current = suggestions[chosen];
+    // Suggestions that arrive while the form is answered stay closed.
+    if (event.key === "Enter" && !current) return setIsOpen(false);
+    if (count === 0) return;
+    if (event.key === "ArrowDown") setChosen(chosen + 1 < count ? chosen + 1 : -1);
+    else if (event.key === "ArrowUp") setChosen(chosen >= 0 ? chosen - 1 : count - 1);
+    else if (event.key === "Enter" && current) open(current.path);
+    else if (event.key === "Escape") setIsOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  const combobox = {
+    // A search input cannot be a combobox (ARIA in HTML).
+    type: "text",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": count > 0,
+    "aria-controls": count > 0 ? LIST : undefined,
+    "aria-activedescendant": suggestions[chosen] && idOf(chosen),
+    enterKeyHint: "search",
+    onInput({ currentTarget }) {
+      setText(currentTarget.value);
+      setChosen(-1);
+      setIsOpen(true);
+    },
+    onKeyDown: choose,
+    onBlur: () => setIsOpen(false),
+  } satisfies ComponentProps<"input">;
+
+  return (
+    <div ref={useSlashKey()} className="search-page-field">
+      <SearchField id="search" query={query} hasFocus={query === undefined} input={isHydrated ? combobox : undefined} />
+      {text && (
+        <p role="status" className="visually-hidden">
+          {isOpen && found && countText(labels, count)}
+        </p>
+      )}
+      {count > 0 && (
+        <div id={LIST} role="listbox" aria-label={labels.heading} className="suggestions">
+          {suggestions.map(({ path, name, where }, index) => (
+            <button
+              key={path + name}
+              ref={index === chosen ? scrollIntoView : undefined}
+              id={idOf(index)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === chosen}
+              // Keeps the focus in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open(path)}
+            >
+              {name}
+              <small>{where}</small>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+
+const countText = ({ none, one, many }: SearchPage["suggestions"], count: number): string =>
+  count === 0 ? none : count === 1 ? one : fill(many, { count });
+
+/**
+ * The "/" key focuses the field while focus is in the page's main content: a key that always worked would need a way to
+ * turn it off (WCAG 2.1.4).
+ */
+function useSlashKey() {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const main = box.current?.closest("main");
-    const focusField = (event: KeyboardEvent) => {
+    const focusField = (event: globalThis.KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
@@ -39,11 +126,5 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
     main?.addEventListener("keydown", focusField);
     return () => main?.removeEventListener("keydown", focusField);
   }, []);
-
-  return (
-    <div ref={box} className="search-page-field" onInput={loaded ? undefined : loadSuggestions}>
-      <SearchField id="search" query={query} hasFocus={query === undefined} isCombobox={isHydrated} />
-      {loaded && <loaded.List input={loaded.input} labels={labels} />}
-    </div>
-  );
+  return box;
 }

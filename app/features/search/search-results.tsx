@@ -1,35 +1,41 @@
-import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { OnwardList } from "../../ui/onward-list.tsx";
 import type { PageLink } from "../../content/types/page-section.types.ts";
-import type { Hit, HitGroup, SearchAnswer } from "../../content/types/search-results.types.ts";
-import { KindLinks } from "./kind-links.tsx";
-import { Marked } from "./marked-text.tsx";
+import type { Hit, HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
 
 interface SearchResultsProps {
   answer: SearchAnswer;
   ask: PageLink;
   /** Accessible name of the links to the groups. */
   kinds: string;
-  children: ReactNode;
 }
 
-/** Search results by kind. `children` explain how the query was interpreted. */
-export function SearchResults({ answer, ask, kinds, children }: SearchResultsProps) {
-  const { groups, back, end } = answer;
+/** Search results by kind, or what was searched and other pages to try. */
+export function SearchResults({ answer, ask, kinds }: SearchResultsProps) {
+  const { groups, back, end, statement, ways } = answer;
   return (
     <section className="section search-results">
       <div className="page-width">
-        <KindLinks label={kinds} groups={groups} />
-        {children}
+        {groups.length > 0 && <KindLinks label={kinds} groups={groups} />}
+        <Notes answer={answer} />
         {groups.map((group) => (
           <ResultGroup key={group.id} group={group} />
         ))}
-        <p className="mt-14 text-muted">
-          {end}{" "}
-          <a href={ask.to} className="text-link">
-            {ask.label}
-          </a>
-        </p>
+        {ways ? (
+          <>
+            <p className="heading max-w-[26em] text-statement">{statement}</p>
+            <div className="mt-10 max-w-[816px]">
+              <OnwardList links={ways} />
+            </div>
+          </>
+        ) : (
+          <p className="mt-14 text-muted">
+            {end}{" "}
+            <a href={ask.to} className="text-link">
+              {ask.label}
+            </a>
+          </p>
+        )}
         {back && (
           <a href={back.to} className="onward mt-4 min-h-11">
             {back.label}
@@ -38,6 +44,45 @@ export function SearchResults({ answer, ask, kinds, children }: SearchResultsPro
         )}
       </div>
     </section>
+  );
+}
+
+/** Links to the kinds of results, with the number of each. The best of any kind come first and need no link. */
+function KindLinks({ label, groups }: { label: string; groups: readonly HitGroup[] }) {
+  return (
+    <nav className="search-kinds" aria-label={label}>
+      <ul>
+        {groups.map(
+          ({ id, heading, count }) =>
+            count !== undefined && (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {heading} <span className="nums">{count}</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** How the query was interpreted, and suggestions for similar queries. */
+function Notes({ answer: { meant, notes } }: { answer: SearchAnswer }) {
+  if (!meant && notes.length === 0) return null;
+  return (
+    <div className="search-notes">
+      {meant && (
+        <p className="search-meant">
+          {meant.before}
+          <a href={meant.to}>{meant.query}</a>
+          {meant.after}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   );
 }
 
@@ -80,5 +125,22 @@ function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
       </p>
       {why && <p className="hit-why">{why}</p>}
     </li>
+  );
+}
+
+/** Longer matches may wrap, as they would not fit on a phone. */
+const UNBROKEN_CHARS = 22;
+
+/** A text with the matches of the query highlighted. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change order
+      <mark key={index} className={part.length > UNBROKEN_CHARS ? undefined : "whitespace-nowrap"}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }

@@ -6,11 +6,10 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { answerTo } from "./search.server.ts";
+import { OnwardList } from "../../ui/onward-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { SearchExamples } from "./search-examples.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
-import { SearchNotes } from "./search-notes.tsx";
 import { SearchResults } from "./search-results.tsx";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
@@ -33,7 +32,11 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
-  const hasFound = answer && answer.groups.length > 0;
+  const examples = page.examples.rows.map(({ query, why }) => ({
+    name: query,
+    path: `${page.path}?${new URLSearchParams({ q: query })}`,
+    promise: why,
+  }));
   return (
     <>
       <ShortHead
@@ -44,16 +47,12 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
       >
         <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
-      {answer && hasFound ? (
-        <SearchResults answer={answer} ask={page.ask} kinds={page.kinds.label}>
-          <SearchNotes answer={answer} />
-        </SearchResults>
-      ) : answer ? (
-        <NothingFound answer={answer}>
-          <SearchNotes answer={answer} />
-        </NothingFound>
+      {answer ? (
+        <SearchResults answer={answer} ask={page.ask} kinds={page.kinds.label} />
       ) : (
-        <SearchExamples examples={page.examples} path={page.path} />
+        <SplitSection heading={page.examples.heading} note={page.examples.note}>
+          <OnwardList links={examples} />
+        </SplitSection>
       )}
     </>
   );

@@ -21,7 +21,6 @@ function specimenEntry(specimen: ShownSpecimen): Entry {
     name: title,
     where: fill(where.specimen, { kind: specimensPage.labels.kinds[kind], id, count: rows.length }),
     alias: [id, deliverable, practice],
-    heads: [],
     lead: [caption, lookFirst],
     text: [
       searchPage.kinds.names.specimens,
@@ -45,7 +44,6 @@ function stationEntries(): Entry[] {
     name: `${name}: ${station.name}`,
     where: fill(where.station, { number: station.number, of: stations.length }),
     alias: [station.paper, station.document],
-    heads: [],
     lead: [station.text],
     text: [
       station.standsAs,

@@ -1,11 +1,14 @@
 import type SearchableMap from "minisearch/SearchableMap";
 import { isTerm } from "../../content/glossary/find-term.ts";
+import type { Atom } from "./atoms.server.ts";
+import type { Vocabulary } from "./query.types.ts";
+import { spansAt } from "./spans.server.ts";
 
 /** Minimum word length for one edit, and for two. */
 const ONE_SLIP_CHARS = 4;
 const TWO_SLIPS_CHARS = 8;
 
-/** Stricter rules apply to shorter words, see isLikely. */
+/** Stricter rules apply to shorter words. */
 const SHORT_CHARS = 6;
 
 /** Minimum number of occurrences of a correction for a short word. */
@@ -18,20 +21,27 @@ const SWAP_SLIPS = 2;
 export function correctionOf(word: string, words: SearchableMap<number>): string | undefined {
   if (word.length < ONE_SLIP_CHARS) return undefined;
   const limit = word.length < TWO_SLIPS_CHARS ? 1 : 2;
+  // A short word is close to many others, so the correction must be likelier unless letters are swapped.
+  const isLikely = (other: string, count: number) =>
+    word.length >= SHORT_CHARS || (other[0] === word[0] && count >= COMMON && !isTerm(other.toUpperCase()));
   const near = [...words.fuzzyGet(word, SWAP_SLIPS)]
-    .map(([other, [count, edits]]) => ({ other, count, slips: isSwapped(word, other) ? 1 : edits }))
-    .filter(({ other, count, slips }) => slips <= limit && isLikely(word, other, count, slips));
+    .map(([other, [count, edits]]) => ({ other, count, slips: isSwapped(word, other) ? 0 : edits }))
+    .filter(({ other, count, slips }) => slips === 0 || (slips <= limit && isLikely(other, count)));
   return near.toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.other;
 }
 
-/**
- * Whether a word is a plausible correction. Swapped letters always are. A short word is close to many others, so its
- * first letter must match, and the correction must be frequent and not an acronym.
- */
-function isLikely(word: string, other: string, count: number, slips: number): boolean {
-  if (isSwapped(word, other)) return true;
-  if (word.length >= SHORT_CHARS) return slips === 1 || other[0] === word[0];
-  return other[0] === word[0] && count >= COMMON && !isTerm(other.toUpperCase());
+/** Maximum number of unknown names to compare, to bound the cost of a query. */
+const MAX_NEAR_NAME_TRIES = 8;
+
+/** The closest known name for an unknown name with a number. */
+export function nearNameIn(atoms: readonly Atom[], { terms, names }: Vocabulary): string | undefined {
+  const unknown = atoms
+    .flatMap((_, at) => spansAt(atoms, at))
+    .filter(({ term, count, concept }) => count > 1 && !concept && /\d/.test(term) && !terms.has(term));
+  return [...new Set(unknown.map(({ term }) => term))]
+    .slice(0, MAX_NEAR_NAME_TRIES)
+    .map((name) => nearName(name, names))
+    .find((near) => near !== undefined);
 }
 
 /**
@@ -39,7 +49,7 @@ function isLikely(word: string, other: string, count: number, slips: number): bo
  * digit added, removed or changed. Returns undefined if none or several are close.
  * @param name as returned by nameOf, such as "sf331"
  */
-export function nearName(name: string, names: SearchableMap<string>): string | undefined {
+function nearName(name: string, names: SearchableMap<string>): string | undefined {
   const letters = lettersOf(name);
   if (!letters) return undefined;
   const alike = [...names.fuzzyGet(name, SWAP_SLIPS)].filter(([other]) => lettersOf(other) === letters);

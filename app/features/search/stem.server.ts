@@ -13,8 +13,6 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 const ENDINGS: readonly [RegExp, string, number][] = [
   [/iliations?$|iliatory$/, "il", 3],
   [/(a|i)bilit(?:y|ies)$/, "$1bl", 3],
-  [/ies$|ied$/, "y", 3],
-  [/(ss|ch|sh|x|z)es$/, "$1", 3],
   [/([^su])s$/, "$1", 2],
   [/(?:ation|ition|ator|ating|ated|ates|ate)$/, "at", 4],
   [/(?:ing|ed)$/, "", 4],

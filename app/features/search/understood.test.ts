@@ -34,7 +34,7 @@ test("SEC-4 a query of unknown names only is compared with the known ones just a
   const names = SearchableMap.from([["sf133", "SF 133"]]) as SearchableMap<string>;
   const compare = vi.spyOn(names, "fuzzyGet");
   const vocabulary = { terms: new SearchableMap<true>(), words: new SearchableMap<number>(), names };
-  expect(understand("SF 331", vocabulary).nearName).toEqual({ typed: "SF 331", name: "SF 133" });
+  expect(understand("SF 331", vocabulary).nearName).toBe("SF 133");
   for (const query of ["sf1".repeat(60), Array.from({ length: 60 }, (_, at) => `ab ${at}`).join(" ")]) {
     compare.mockClear();
     expect(understand(query, vocabulary).nearName).toBeUndefined();

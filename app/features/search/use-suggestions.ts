@@ -7,7 +7,10 @@ const PAUSE_MS = 150;
 /** Shorter texts match too much. */
 const MIN_CHARS = 2;
 
-/** The suggestions for a text, or undefined before they have arrived. They are fetched after a pause in typing. A new text cancels the request for the one before. */
+/**
+ * The suggestions for a text, or undefined before they have arrived. They are fetched after a pause in typing. A new text
+ * cancels the request for the one before.
+ */
 export function useSuggestions(text: string): readonly Suggestion[] | undefined {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
   const query = text.trim();

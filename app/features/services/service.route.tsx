@@ -8,7 +8,7 @@ import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { itemInReadingOrder, practiceInReadingOrder } from "./reading-order.server.ts";
-import { lastModifiedOf } from "../search/last-modified.server.ts";
+import { lastModifiedOf } from "../../registry/last-modified.server.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";

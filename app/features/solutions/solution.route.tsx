@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/solution.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { lastModifiedOf } from "../search/last-modified.server.ts";
+import { lastModifiedOf } from "../../registry/last-modified.server.ts";
 import { SOLUTIONS } from "../../content/trail.ts";
 import { findSolutionPage } from "./solution-page-data.server.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lastModifiedOf } from "../../../app/features/search/last-modified.server.ts";
+import { lastModifiedOf } from "../../../app/registry/last-modified.server.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 import { contentDates, dayOfBuild } from "../../../scripts/build-facts.ts";
 

@@ -1,8 +1,8 @@
 import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/sitemap.route";
-import { listedOf, sitePages } from "../../registry/site-pages.server.ts";
+import { listedOf, sitePages } from "./site-pages.server.ts";
 import { lastModifiedOf } from "./last-modified.server.ts";
-import { siteContext } from "../../lib/server-context.ts";
+import { siteContext } from "../lib/server-context.ts";
 
 /** `/sitemap.xml`: every indexable page, with the date its texts last changed. Source: sitemaps.org protocol 0.9. */
 export function loader({ context }: Route.LoaderArgs) {

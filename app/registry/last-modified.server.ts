@@ -1,4 +1,4 @@
-import { findPage } from "../../registry/site-pages.server.ts";
+import { findPage } from "./site-pages.server.ts";
 
 /**
  * Date of the last change of a page's content. Undefined if the build could not determine it.
@@ -6,13 +6,11 @@ import { findPage } from "../../registry/site-pages.server.ts";
  */
 export function lastModifiedOf(path: string, dates: Readonly<Record<string, string>>): string | undefined {
   const sources = Object.keys(findPage(path)?.words ?? {}).map((source) => `app/content/${source}`);
-  return sources
-    .flatMap((source) => (source.endsWith("/") ? datesUnder(source, dates) : (dates[source] ?? [])))
+  const isSource = (file: string) =>
+    sources.some((source) => (source.endsWith("/") ? file.startsWith(source) : file === source));
+  return Object.keys(dates)
+    .filter(isSource)
+    .map((file) => dates[file]!)
     .toSorted()
     .at(-1);
 }
-
-const datesUnder = (folder: string, dates: Readonly<Record<string, string>>): string[] =>
-  Object.entries(dates)
-    .filter(([file]) => file.startsWith(folder))
-    .map(([, date]) => date);
