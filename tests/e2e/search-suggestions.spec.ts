@@ -50,12 +50,15 @@ test("FIND-5 a suggestion can be clicked", async ({ page }) => {
   await expect(page).toHaveURL("/corporate-capability#naics-541512");
 });
 
-test("FIND-5 the slash key focuses the field while focus is among the results, except while something is typed", async ({
+test("FIND-5 WCAG 2.1.4 the slash key moves from a result to the field, and does nothing elsewhere", async ({
   page,
 }) => {
   await openHydrated(page, "/search?q=sap");
   await page.keyboard.press("/");
   await expect(field(page)).not.toBeFocused();
+  const crumb = page.getByRole("main").getByRole("link", { name: "Home" }).first();
+  await crumb.press("/");
+  await expect(crumb).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "SAP" }).first().focus();
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();

@@ -20,6 +20,8 @@ const MOBILE_ESCAPE: TestName = ["tests/e2e/mobile-menu.spec.ts", "HDR-7 Escape 
 const TOAST_WAITS: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 a toast waits while the pointer rests on it, and its bar with it"];
 const MESSAGE_STAYS: TestName = ["tests/e2e/contact-states.spec.ts", "TOAST-2 the message in the page stays when its toast is gone, and leaves with the next try"];
 const NO_TIME_LIMIT: TestName = ["tests/e2e/contact-states.spec.ts", "WCAG 2.2.1 a form that is left for a day keeps what was typed, and is sent"];
+const SLASH: TestName = ["tests/e2e/search-suggestions.spec.ts", "FIND-5 WCAG 2.1.4 the slash key moves from a result to the field, and does nothing elsewhere"];
+const NO_SINGLE_KEYS: TestName = ["tests/e2e/states.spec.ts", "WCAG 2.1.4 no single key is a shortcut"];
 const HOVERED: TestName = ["tests/e2e/states.spec.ts", "WCAG 1.4.3 text under the pointer keeps its contrast on ${path}"];
 const SUGGESTED: TestName = ["tests/e2e/states.spec.ts", "WCAG 1.4.3 placeholders keep their contrast"];
 const SLIDES_PAUSE: TestName = ["tests/e2e/home-hero.spec.ts", "HOME-1 the slides can be paused, and played again"];
@@ -60,6 +62,7 @@ export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
   "1.4.13": [MENU_STAYS, ESCAPE_CLOSES],
   "2.1.1": [WALK, FORM_BY_KEYBOARD, WHOLE_WAY],
   "2.1.2": [WALK, MOBILE_ESCAPE],
+  "2.1.4": [SLASH, NO_SINGLE_KEYS],
   "2.2.1": [TOAST_WAITS, MESSAGE_STAYS, NO_TIME_LIMIT],
   "2.2.2": [SLIDES_PAUSE, REASONS_PAUSE, BELTS_STOP, CAROUSEL_PAUSE, EVERY_PAGE],
   "2.4.1": [SKIP_LINK, SKIP_PLAIN, EVERY_PAGE],

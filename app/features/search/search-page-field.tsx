@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchPage } from "../../content/types/search.types.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
@@ -11,8 +11,7 @@ interface SearchPageFieldProps {
   labels: SearchPage["suggestions"];
 }
 
-/** Where "/" is a character to type. */
-const FIELDS = "input, textarea, select, [contenteditable]";
+export const SEARCH_FIELD = "search";
 
 const LIST = "suggestions";
 const idOf = (index: number): string => `${LIST}-${index}`;
@@ -72,8 +71,13 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
   } satisfies ComponentProps<"input">;
 
   return (
-    <div ref={useSlashKey()} className="search-page-field">
-      <SearchField id="search" query={query} hasFocus={query === undefined} input={isHydrated ? combobox : undefined} />
+    <div className="search-page-field">
+      <SearchField
+        id={SEARCH_FIELD}
+        query={query}
+        hasFocus={query === undefined}
+        input={isHydrated ? combobox : undefined}
+      />
       {text && (
         <p role="status" className="visually-hidden">
           {isOpen && found && countText(labels, count)}
@@ -108,23 +112,3 @@ const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ 
 
 const countText = ({ none, one, many }: SearchPage["suggestions"], count: number): string =>
   count === 0 ? none : count === 1 ? one : fill(many, { count });
-
-/**
- * The "/" key focuses the field while focus is in the page's main content: a key that always worked would need a way to
- * turn it off (WCAG 2.1.4).
- */
-function useSlashKey() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const main = box.current?.closest("main");
-    const focusField = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      box.current?.querySelector("input")?.focus();
-    };
-    main?.addEventListener("keydown", focusField);
-    return () => main?.removeEventListener("keydown", focusField);
-  }, []);
-  return box;
-}

@@ -1,5 +1,7 @@
+import type { KeyboardEvent } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
+import { SEARCH_FIELD } from "./search-page-field.tsx";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { Hit, HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
 
@@ -14,7 +16,8 @@ interface SearchResultsProps {
 export function SearchResults({ answer, ask, kinds }: SearchResultsProps) {
   const { groups, back, end, statement, ways } = answer;
   return (
-    <section className="section search-results">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
+    <section className="section search-results" onKeyDown={focusField}>
       <div className="page-width">
         {groups.length > 0 && <KindLinks label={kinds} groups={groups} />}
         <Notes answer={answer} />
@@ -45,6 +48,16 @@ export function SearchResults({ answer, ask, kinds }: SearchResultsProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * The slash key moves from the results to the field. It does nothing elsewhere: a single key that always worked would need
+ * a way to turn it off (WCAG 2.1.4). Source: FIND-5.
+ */
+function focusField(event: KeyboardEvent) {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  document.getElementById(SEARCH_FIELD)?.focus();
 }
 
 /** Links to the kinds of results, with the number of each. The best of any kind come first and need no link. */
