@@ -7,7 +7,9 @@ export function SheetEntries({ entries }: { entries: readonly SheetEntry[] }) {
     <details key={document} className="leaf-entry">
       <summary className="fold-head">
         <h4>
-          <span className="nums">{document}</span> {what}
+          {/* The space is in the span: accessible names lose one between the items of a flex box. */}
+          <span className="nums">{`${document} `}</span>
+          {what}
         </h4>
         <span className="fold-sign" aria-hidden="true" />
       </summary>

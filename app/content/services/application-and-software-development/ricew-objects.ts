@@ -88,7 +88,7 @@ export const ricewObjects = {
       {
         name: "Migrate and monitor",
         time: "Weeks 15 to 17",
-        text: "We rehearse installation in a clone. During the first close after migration, defects are logged against the register by object number.",
+        text: "We rehearse installation in a clone. During the first close after migration, defects are logged in the register by object number.",
         output: "Migrated objects and first-close report",
       },
     ],

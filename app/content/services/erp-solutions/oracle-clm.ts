@@ -47,7 +47,7 @@ export const oracleClm = {
       },
       {
         name: "Action reports and closeout",
-        text: "Contract action reports are filled from award data instead of being retyped. We work physically complete awards, final invoices and deobligations from a single list.",
+        text: "Contract action reports are populated from award data, so no one has to rekey it. We work physically complete awards, final invoices and deobligations from a single list.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const complianceAssurance = {
       },
       {
         name: "Subrecipient monitoring",
-        text: "We review the subrecipient or contractor decision under 200.331, then the risk assessment, subaward content, monitoring, audit follow-up and management decisions of 200.332.",
+        text: "We review the subrecipient or contractor determination under 200.331, then the risk assessment, subaward content, monitoring, audit follow-up and management decisions of 200.332.",
       },
       {
         name: "Procurement, suspension and debarment",

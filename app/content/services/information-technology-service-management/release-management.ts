@@ -47,7 +47,7 @@ export const releaseManagement = {
       },
       {
         name: "Emergency releases",
-        text: "Urgent fixes take a faster path that still includes approval, testing and a record. A review within days brings the fix into the regular code line.",
+        text: "Urgent fixes take a faster path that still includes approval, testing and a record. The fix is reviewed within days and merged into the main branch.",
       },
       {
         name: "Notes and early support",
