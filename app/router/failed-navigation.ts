@@ -1,6 +1,6 @@
 import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
 import { buildVersion, pendingLocation, pendingRoutes, routerState } from "./shims/router-globals.ts";
-import { loadSheets } from "./load-sheets.ts";
+import { loadStyles } from "./load-styles.ts";
 
 /*
  * A page whose code, data or style sheet does not come is loaded in full: after a deploy that brings the new build, and
@@ -63,7 +63,7 @@ export async function openFailedInFull({ request }: { request: Request }, next: 
   if (request.method !== "GET") return next();
   isLeaving = false;
   isOtherBuild = false;
-  const sheets = loadSheets(pendingRoutes());
+  const sheets = loadStyles(pendingRoutes());
   const results = await next();
   const isComplete = await sheets;
   // What a visitor types into a filter changes the query only, and must not be lost.

@@ -29,7 +29,7 @@ import tools from "../features/tools/tools.css?url";
 
 /**
  * URLs of the style sheets that a route needs besides the site's own (styles/site.css), by route id. The worker writes
- * them into the page; the browser loads those of the next page (router/load-sheets.ts).
+ * them into the page; the browser loads those of the next page (router/load-styles.ts).
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],

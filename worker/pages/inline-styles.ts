@@ -1,4 +1,4 @@
-import { sheets } from "virtual:client-sheets";
+import { sheets } from "virtual:client-styles";
 import * as build from "virtual:react-router/server-build";
 import { PAGE_SHEETS, sheetsOfRoutes } from "../../app/styles/page-sheets.ts";
 import type { SiteContext } from "../../app/lib/server-context.ts";
@@ -12,7 +12,7 @@ if (!import.meta.env.DEV && !SITE_SHEET) throw new Error("The bundle lacks the s
 textOf(sheetsOfRoutes(Object.keys(PAGE_SHEETS)));
 
 /** The site's style sheet followed by those of the given routes. */
-export const sheetFor: SiteContext["sheetFor"] = (routes) => {
+export const stylesFor: SiteContext["stylesFor"] = (routes) => {
   const own = sheetsOfRoutes(routes);
   return { css: [SITE_SHEET, textOf(own)].join("\n"), sheets: own.join(" ") };
 };

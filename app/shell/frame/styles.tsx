@@ -4,15 +4,15 @@ import { PAGE_SHEETS, sheetsOfRoutes } from "../../styles/page-sheets.ts";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
-import type { WrittenSheets } from "../../lib/server-context.ts";
+import type { InlinedStyles } from "../../lib/server-context.ts";
 import { PRESS_SHEET_ID } from "../../router/shims/press-sheet.ts";
 
 /** Filled by the server. In the browser it is read from the page. */
-export const StylesContext = createContext<WrittenSheets>(
+export const StylesContext = createContext<InlinedStyles>(
   typeof document === "undefined" ? { css: "", sheets: "" } : sheetsIn(document.getElementById(PRESS_SHEET_ID)),
 );
 
-function sheetsIn(style: HTMLElement | null): WrittenSheets {
+function sheetsIn(style: HTMLElement | null): InlinedStyles {
   return { css: style?.textContent ?? "", sheets: style?.dataset["sheets"] ?? "" };
 }
 

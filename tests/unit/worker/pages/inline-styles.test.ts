@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { sheetFor } from "../../../../worker/pages/inline-styles.ts";
+import type { stylesFor } from "../../../../worker/pages/inline-styles.ts";
 
 const bundle = vi.hoisted(() => ({
   sheets: {} as Record<string, string>,
   site: ["/site.css"] as string[] | undefined,
   hasRoot: true,
 }));
-vi.mock("virtual:client-sheets", () => bundle);
+vi.mock("virtual:client-styles", () => bundle);
 vi.mock("virtual:react-router/server-build", () => ({
   assets: {
     get routes() {
@@ -26,15 +26,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-async function load(): Promise<typeof sheetFor> {
+async function load(): Promise<typeof stylesFor> {
   vi.resetModules();
-  return (await import("../../../../worker/pages/inline-styles.ts")).sheetFor;
+  return (await import("../../../../worker/pages/inline-styles.ts")).stylesFor;
 }
 
 test("EDGE-1 the site's style sheet is in every page, followed by those of its route", async () => {
-  const sheetFor = await load();
-  expect(sheetFor(["routes/b", "routes/a"])).toEqual({ css: "site{}\nb{}\na{}", sheets: "/b.css /a.css" });
-  expect(sheetFor([])).toEqual({ css: "site{}\n", sheets: "" });
+  const stylesFor = await load();
+  expect(stylesFor(["routes/b", "routes/a"])).toEqual({ css: "site{}\nb{}\na{}", sheets: "/b.css /a.css" });
+  expect(stylesFor([])).toEqual({ css: "site{}\n", sheets: "" });
 });
 
 test("EDGE-1 a build that lacks a style sheet does not start, and names it", async () => {
