@@ -7,6 +7,7 @@ import { alteredBooks } from "./scripts/altered-books.ts";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { CHUNK_GROUPS, chunkGroupsMatch } from "./scripts/chunk-groups.ts";
 import { clientStyles } from "./scripts/client-styles.ts";
+import { routeStyles } from "./scripts/route-styles.ts";
 import { searchIndex } from "./scripts/search-index.ts";
 import { compileHints } from "./scripts/shims/compile-hints.ts";
 import { oneLocale } from "./scripts/shims/one-locale.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     reactRouter(),
     buildFacts(),
     clientStyles(),
+    routeStyles(),
     searchIndex(),
     alteredBooks(),
     compileHints(),

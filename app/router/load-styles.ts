@@ -1,4 +1,4 @@
-import { sheetsOfRoutes } from "../styles/page-sheets.ts";
+import { stylesOfRoutes } from "../styles/route-styles.ts";
 import { PRESS_SHEET_ID } from "./shims/press-sheet.ts";
 
 /** The sheets that the document has or is loading, by address. */
@@ -10,13 +10,13 @@ const sheets = new Map<string, Promise<boolean>>();
  */
 export async function loadStyles(routes: readonly string[]): Promise<boolean> {
   if (import.meta.env.DEV) return true;
-  const loading = sheetsOfRoutes(routes).map((href) => isInDocument(href) || loadStyle(href));
+  const loading = stylesOfRoutes(routes).map((href) => isInDocument(href) || loadStyle(href));
   return (await Promise.all(loading)).every(Boolean);
 }
 
 /** Those that nobody has loaded yet. */
 export const missingStyles = (routes: readonly string[]): string[] =>
-  sheetsOfRoutes(routes).filter((href) => !isInDocument(href) && !sheets.has(href));
+  stylesOfRoutes(routes).filter((href) => !isInDocument(href) && !sheets.has(href));
 
 /** Whether the server wrote a sheet into the document (shell/frame/styles.tsx). */
 const isInDocument = (href: string): boolean =>

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import "../styles/tick-marks.css";
 
 /** Marks what to print; print.css hides the rest of the page. */
 const ALONE = "data-alone";

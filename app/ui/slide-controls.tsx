@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import "./slide-controls.css";
 
 interface SlideControlProps {
   label: string;

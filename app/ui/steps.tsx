@@ -1,5 +1,6 @@
 import { RunningText } from "./running-text.tsx";
 import type { Step } from "../content/types/content-schema.types.ts";
+import "./steps.css";
 
 type StepOfAnyKind = Pick<Step, "name" | "text"> & Partial<Pick<Step, "time" | "output">>;
 

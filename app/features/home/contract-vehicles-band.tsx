@@ -10,6 +10,7 @@ import { keepInPlace } from "../../lib/dom/keep-in-place.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
+import "./contract-vehicles-band.css";
 
 interface ContractVehiclesProps {
   words: HomePage["vehicles"];

@@ -12,6 +12,7 @@ import { useSlideshow } from "../../ui/use-slideshow.ts";
 import { Badges, type BadgeWithMark } from "./badges.tsx";
 import { HeroBar } from "./hero-bar.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
+import "./hero.css";
 
 interface HeroProps extends Pick<HomePage, "hero"> {
   slides: readonly HeroSlideContent[];

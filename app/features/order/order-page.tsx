@@ -9,6 +9,8 @@ import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderKeys } from "./order-keys.tsx";
 import { OrderSteps, stepAnchor } from "./order-steps.tsx";
+import "./order-steps.css";
+import "./order-rates.css";
 
 interface OrderPageProps {
   page: OrderPageContent;

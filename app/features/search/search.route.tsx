@@ -12,6 +12,7 @@ import { SearchExamples } from "./search-examples.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { SearchResults } from "./search-results.tsx";
+import "./search-results.css";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 

@@ -6,6 +6,8 @@ import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
+import "../../ui/phone-fold.css";
+import "./specimen-section.css";
 
 /**
  * A specimen document: header, rows, journal entries and footer. Phones show its first rows; the rest is cut off, not

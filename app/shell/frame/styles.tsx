@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 import { Links } from "react-router";
-import { PAGE_SHEETS, sheetsOfRoutes } from "../../styles/page-sheets.ts";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
@@ -31,12 +30,7 @@ export function Styles() {
   return (
     <>
       {import.meta.env.DEV ? (
-        <>
-          <Links nonce={nonce} />
-          {sheetsOfRoutes(Object.keys(PAGE_SHEETS)).map((href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
-        </>
+        <Links nonce={nonce} />
       ) : (
         <style id={PRESS_SHEET_ID} data-sheets={sheets} nonce={nonce} suppressHydrationWarning>
           {css}

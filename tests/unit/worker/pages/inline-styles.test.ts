@@ -14,10 +14,7 @@ vi.mock("virtual:react-router/server-build", () => ({
     },
   },
 }));
-vi.mock("../../../../app/styles/page-sheets.ts", () => ({
-  PAGE_SHEETS: { "routes/a": ["/a.css"], "routes/b": ["/b.css"] },
-  sheetsOfRoutes: (routes: string[]) => routes.map((route) => `/${route.slice("routes/".length)}.css`),
-}));
+vi.mock("virtual:route-styles", () => ({ ROUTE_STYLES: { "routes/a": ["/a.css"], "routes/b": ["/b.css"] } }));
 
 beforeEach(() => {
   vi.stubEnv("DEV", false);
