@@ -6,7 +6,8 @@ import { defineConfig } from "vite";
 import { alteredBooks } from "./scripts/altered-books.ts";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { CHUNK_GROUPS, chunkGroupsMatch } from "./scripts/chunk-groups.ts";
-import { clientSheets } from "./scripts/client-sheets.ts";
+import { clientStyles } from "./scripts/client-styles.ts";
+import { routeStyles } from "./scripts/route-styles.ts";
 import { searchIndex } from "./scripts/search-index.ts";
 import { compileHints } from "./scripts/shims/compile-hints.ts";
 import { oneLocale } from "./scripts/shims/one-locale.ts";
@@ -26,7 +27,8 @@ export default defineConfig({
     }),
     reactRouter(),
     buildFacts(),
-    clientSheets(),
+    clientStyles(),
+    routeStyles(),
     searchIndex(),
     alteredBooks(),
     compileHints(),

@@ -26,10 +26,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, sheetFor } = loadContext.get(siteContext);
+  const { nonce, stylesFor } = loadContext.get(siteContext);
   const { matches, errors } = routerContext.staticHandlerContext;
   // A failed page is replaced by the root's error page, which needs no route style sheets.
-  const sheets = sheetFor(errors ? [] : matches.map(({ route }) => route.id));
+  const sheets = stylesFor(errors ? [] : matches.map(({ route }) => route.id));
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>

@@ -3,10 +3,8 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { alteredBooks } from "../scripts/altered-books.ts";
+import { routeStyles } from "../scripts/route-styles.ts";
 import { LongestFirst } from "./support/longest-first.ts";
-
-/** Tests need no styles, but the URLs of the sheets of pages (app/styles/page-sheets.ts). */
-const css = { include: [/\.css\?url$/] };
 
 /** Run by `npm run test:all` only. */
 const exclude = process.env["TEST_ALL"] ? [] : ["**/*.slow.test.*"];
@@ -22,7 +20,6 @@ const withMocks = globSync(UNIT_TESTS, { cwd: root }).filter((file) =>
 );
 
 const unit = {
-  css,
   // scripts/test.ts names a failed test by its file and line.
   includeTaskLocation: true,
   // For what hangs: reading all of the content takes half a second, and ten times as long on a busy machine.
@@ -43,7 +40,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [alteredBooks()],
+        plugins: [alteredBooks(), routeStyles()],
         test: {
           ...unit,
           name: "unit",
@@ -53,11 +50,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...unit, name: "unit-with-mocks", exclude, include: withMocks } },
+      { plugins: [routeStyles()], test: { ...unit, name: "unit-with-mocks", exclude, include: withMocks } },
       {
         test: {
           name: "worker",
-          css,
           includeTaskLocation: true,
           exclude,
           isolate: false,

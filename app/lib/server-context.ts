@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { ContactAnswer, SubmittedEntries } from "../../shared/contact/answer.ts";
 
 /** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
-export interface WrittenSheets {
+export interface InlinedStyles {
   css: string;
   /** URLs of the included route style sheets, separated by spaces. */
   sheets: string;
@@ -14,7 +14,7 @@ export interface SiteContext {
   nonce: string;
   requestId: string;
   /** Text of the site's style sheet and of those of the given routes. */
-  sheetFor: (routes: readonly string[]) => WrittenSheets;
+  stylesFor: (routes: readonly string[]) => InlinedStyles;
   /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */
   siteUrl: string;
   /** Whether search engines may index this deployment. */

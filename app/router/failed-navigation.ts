@@ -1,6 +1,6 @@
 import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
 import { buildVersion, pendingLocation, pendingRoutes, routerState } from "./shims/router-globals.ts";
-import { loadSheets } from "./load-sheets.ts";
+import { loadStyles } from "./load-styles.ts";
 
 /*
  * A page whose code, data or styles fail to load is opened as a full document: after a deploy that loads the new build,
@@ -63,7 +63,7 @@ export async function openFailedInFull({ request }: { request: Request }, next: 
   if (request.method !== "GET") return next();
   isLeaving = false;
   isOtherBuild = false;
-  const sheets = loadSheets(pendingRoutes());
+  const sheets = loadStyles(pendingRoutes());
   const results = await next();
   const isComplete = await sheets;
   // Typing into a filter changes only the query. A full load would lose the text.

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { useNonce } from "../lib/context/nonce.ts";
 import { routesOf } from "./shims/router-globals.ts";
-import { loadSheets, missingSheets } from "./load-sheets.ts";
+import { loadStyles, missingStyles } from "./load-styles.ts";
 
 /** Links to a page of this site: no download, no other tab, no file, and no query, whose pages are never cached. */
 const PAGE_LINK = 'a[href^="/"]:not([download], [target], [href*="."], [href*="?"])';
@@ -33,7 +33,7 @@ export function Prefetch() {
       if (navigator.onLine) setPages((known) => (known.includes(page) ? known : [...known, page]));
     };
     const addIntended = (page: string) => {
-      void loadSheets(routesOf(page));
+      void loadStyles(routesOf(page));
       add(page);
     };
     const stops = [watchIntent(addIntended)];
@@ -48,7 +48,7 @@ export function Prefetch() {
   return pages.map((page) => (
     <Fragment key={page}>
       <PrefetchPageLinks page={page} nonce={nonce} />
-      {missingSheets(routesOf(page)).map((href) => (
+      {missingStyles(routesOf(page)).map((href) => (
         <link key={href} rel="prefetch" as="style" href={href} nonce={nonce} />
       ))}
     </Fragment>

@@ -1,28 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { stylesOf, stylesOfRoutes } from "../../scripts/lib/styles-of-routes.ts";
 
 const sheets = globSync("app/**/*.css");
 const LAYERS = "app/styles/layers.css";
-/** The sheets of pages. That each is used, the linter checks. */
-const pageSheets = [...readFileSync("app/styles/page-sheets.ts", "utf8").matchAll(/from "([^"]+\.css)\?url"/g)].map(
-  ([, path]) => join("app/styles", path!),
-);
+const SITE = "app/styles/site.css";
+const PRINT = "app/styles/print.css";
 
-/** The site's own style sheet, and those of pages. */
-const lists = ["app/styles/site.css", ...pageSheets];
-
-const imported = (list: string) =>
+const importsOf = (list: string) =>
   [...readFileSync(list, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) => join(dirname(list), path!));
+const ofSite = importsOf(SITE);
+const ofRoutes = [...new Set(Object.values(stylesOfRoutes()).flat())];
 
-test("every style sheet is in one list, the site's or a page's, in the order of layers", () => {
-  const listed = lists.flatMap(imported).filter((path) => path !== LAYERS);
-  const others = [...lists, LAYERS, "app/styles/print.css"];
-  // Whichever a browser reads first.
-  for (const list of pageSheets) expect(imported(list)[0], list).toBe(LAYERS);
-  expect([...listed, ...others].toSorted()).toEqual(sheets.toSorted());
+test("every style sheet is imported once: by the site's, by that for print, or by the components of routes", () => {
+  const listed = [...ofSite, ...importsOf(PRINT), ...ofRoutes, SITE, PRINT, LAYERS];
+  expect(listed.toSorted()).toEqual(sheets.toSorted());
+});
+
+test("what every page shows has its styles in the site's style sheet", () => {
+  expect(stylesOf("app/root.tsx")).toEqual([LAYERS, SITE]);
+});
+
+test("every style sheet names its layers", () => {
   const order = /@layer ([\w, ]+);/.exec(readFileSync(LAYERS, "utf8"))![1]!.split(", ");
-  for (const path of listed) {
+  for (const path of [...ofSite, ...ofRoutes]) {
     const layers = [...readFileSync(path, "utf8").matchAll(/@layer (\w+) \{/g)].map(([, name]) => name!);
     expect(order, path).toEqual(expect.arrayContaining(layers));
     if (path !== "app/styles/fonts.css") expect(layers.length, path).toBeGreaterThan(0);
@@ -31,7 +33,6 @@ test("every style sheet is in one list, the site's or a page's, in the order of 
 
 test("!important is used for print and forced colors only", () => {
   for (const path of sheets) {
-    if (path === "app/styles/print.css") continue;
     let rest = readFileSync(path, "utf8");
     for (const block of rest.match(/^( *)@media [^{]*(?:print|forced-colors)[^{]*\{[^]*?^\1\}/gm) ?? [])
       rest = rest.replace(block, "");

@@ -1,4 +1,5 @@
 import type { ChoiceLink } from "../content/types/page-section.types.ts";
+import "./list-filter.css";
 
 /** Links that limit a list, each with the number of its entries. */
 export const ChoiceLinks = ({ label, links }: { label: string; links: readonly ChoiceLink[] }) => (

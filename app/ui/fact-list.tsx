@@ -2,6 +2,7 @@ import { CopyButton } from "./toasts/copy-button.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 import { RunningText } from "./running-text.tsx";
 import type { Fact } from "../content/types/page-section.types.ts";
+import "./fact-list.css";
 
 /** Facts, by default in two columns: label, value, and a copy button where useful. Source: HOME-8. */
 export function FactList({ facts, className = "fact-list" }: { facts: readonly Fact[]; className?: string }) {

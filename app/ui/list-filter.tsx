@@ -4,6 +4,7 @@ import { Icon } from "./icon.tsx";
 import { fill } from "../lib/text/fill.ts";
 import { QUERY_PARAM, useSettledQuery } from "./use-settled-query.ts";
 import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
+import "./list-filter.css";
 
 interface ListFilterProps {
   labels: ServicesOverviewPage["filter"];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { PageContents } from "./page-contents.tsx";
 import { PagePart, type PagePartProps } from "./page-part.tsx";
+import "./long-page.css";
 
 export interface LongPagePart extends Omit<PagePartProps, "children"> {
   /** Its name in the contents, if its heading is too long for them. */

@@ -1,4 +1,5 @@
 import { FRAME } from "../content/interface/frame.ts";
+import "./page-contents.css";
 
 /**
  * Links to the parts of a page: beside them in wide windows, collapsed above them in narrow ones. Page parts mark the link

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
+import "../styles/tick-marks.css";
 
-/** Marks what to print; print.css hides the rest of the page. */
+/** Marks what to print; specimen-print.css hides the rest of the page. */
 const ALONE = "data-alone";
 
 /** Prints only the section around the button. Source: SHOW-3. */

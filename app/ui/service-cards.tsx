@@ -1,6 +1,7 @@
 import { LineIcon } from "./line-icon.tsx";
 import { RunningText } from "./running-text.tsx";
 import { NoWrap } from "./no-wrap.tsx";
+import "./service-card.css";
 
 /** A service or a practice with a link to its page. */
 export interface ServiceCard {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumb } from "../content/types/page-section.types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { RunningText } from "./running-text.tsx";
+import "./short-head.css";
 
 interface ShortHeadProps {
   crumbs: Crumb[];

@@ -4,6 +4,7 @@ import { fill } from "../lib/text/fill.ts";
 import { Icon } from "./icon.tsx";
 import { PauseButton, type PauseWords } from "./pause-button.tsx";
 import type { SlideshowHandle } from "./use-slideshow.ts";
+import "./slide-bar.css";
 
 interface SlideBarProps {
   slideshow: SlideshowHandle;

@@ -1,5 +1,6 @@
 import { RunningText } from "./running-text.tsx";
 import type { Step } from "../content/types/content-schema.types.ts";
+import "./step-rows.css";
 
 /** The steps of the work on the thread: name and time, and beside them what is done and what it leaves. */
 export function StepRows({ steps, outputLabel }: { steps: readonly Step[]; outputLabel: string }) {

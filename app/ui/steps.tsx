@@ -1,5 +1,6 @@
 import { RunningText } from "./running-text.tsx";
 import type { NamedText } from "../content/types/page-section.types.ts";
+import "./steps.css";
 
 /** The steps of the work: a knot on the thread for each. */
 export const Steps = ({ steps }: { steps: readonly NamedText[] }) => (

@@ -1,6 +1,7 @@
 import type { NamedText } from "../content/types/page-section.types.ts";
 import { PhoneFold } from "./phone-fold.tsx";
 import { RunningText } from "./running-text.tsx";
+import "./step-rows.css";
 
 /** How an engagement begins and ends, side by side. */
 export function Terms({ terms }: { terms: readonly NamedText[] }) {

@@ -5,7 +5,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const ABOUT_CHUNK = /\/assets\/about-[\w-]+\.js/;
 const ABOUT_DATA = "**/about.data*";
-const FLIP_SHEET = /\/assets\/flip-cards-[\w-]+\.css$/;
+const FLIP_SHEET = /\/assets\/flip-card-[\w-]+\.css$/;
 
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -61,7 +61,8 @@ test("GEN-4 pages linked in the window are prefetched, and open without another 
   const fetched = await answersFromNetwork(page);
   await page.goto("/");
   // The form's code loads after the page.
-  const parts = () => fetched.filter((path) => path === CONTACT_DATA || /\/assets\/contact-(?!form-)[^/]+$/.test(path));
+  const parts = () =>
+    fetched.filter((path) => path === CONTACT_DATA || /\/assets\/(?:contact-(?!form-)|radio-group-)[^/]+$/.test(path));
   for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
   for (const kind of [/\.data$/, /\.js$/, /\.css$/]) {
     await expect.poll(parts, "its data, its code and its sheet").toContainEqual(expect.stringMatching(kind));
@@ -157,7 +158,7 @@ test("GEN-4 the site's style sheet loads with the first page only; other pages l
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator("#write form")).toBeVisible();
   const sheets = requests.filter((path) => path.endsWith(".css"));
-  expect(sheets).toEqual([expect.stringMatching(/\/contact-[\w-]+\.css$/)]);
+  expect(sheets).toEqual([expect.stringMatching(/\/radio-group-[\w-]+\.css$/)]);
 });
 
 test("GEN-3 the End key leads to the end of a page, however little of it is laid out yet", async ({ page }) => {

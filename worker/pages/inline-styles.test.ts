@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { sheetFor } from "./inline-styles.ts";
+import type { stylesFor } from "./inline-styles.ts";
 
 const bundle = vi.hoisted(() => ({
   sheets: {} as Record<string, string>,
   site: ["/site.css"] as string[] | undefined,
   hasRoot: true,
 }));
-vi.mock("virtual:client-sheets", () => bundle);
+vi.mock("virtual:client-styles", () => bundle);
 vi.mock("virtual:react-router/server-build", () => ({
   assets: {
     get routes() {
@@ -14,10 +14,7 @@ vi.mock("virtual:react-router/server-build", () => ({
     },
   },
 }));
-vi.mock("../../app/styles/page-sheets.ts", () => ({
-  PAGE_SHEETS: { "routes/a": ["/a.css"], "routes/b": ["/b.css"] },
-  sheetsOfRoutes: (routes: string[]) => routes.map((route) => `/${route.slice("routes/".length)}.css`),
-}));
+vi.mock("virtual:route-styles", () => ({ ROUTE_STYLES: { "routes/a": ["/a.css"], "routes/b": ["/b.css"] } }));
 
 beforeEach(() => {
   vi.stubEnv("DEV", false);
@@ -26,15 +23,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-async function load(): Promise<typeof sheetFor> {
+async function load(): Promise<typeof stylesFor> {
   vi.resetModules();
-  return (await import("./inline-styles.ts")).sheetFor;
+  return (await import("./inline-styles.ts")).stylesFor;
 }
 
 test("EDGE-1 the site's style sheet is in every page, followed by those of its route", async () => {
-  const sheetFor = await load();
-  expect(sheetFor(["routes/b", "routes/a"])).toEqual({ css: "site{}\nb{}\na{}", sheets: "/b.css /a.css" });
-  expect(sheetFor([])).toEqual({ css: "site{}\n", sheets: "" });
+  const stylesFor = await load();
+  expect(stylesFor(["routes/b", "routes/a"])).toEqual({ css: "site{}\nb{}\na{}", sheets: "/b.css /a.css" });
+  expect(stylesFor([])).toEqual({ css: "site{}\n", sheets: "" });
 });
 
 test("EDGE-1 a build that lacks a style sheet does not start, and names it", async () => {

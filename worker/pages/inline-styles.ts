@@ -1,6 +1,7 @@
-import { sheets } from "virtual:client-sheets";
+import { sheets } from "virtual:client-styles";
 import * as build from "virtual:react-router/server-build";
-import { PAGE_SHEETS, sheetsOfRoutes } from "../../app/styles/page-sheets.ts";
+import { ROUTE_STYLES } from "virtual:route-styles";
+import { stylesOfRoutes } from "../../app/styles/route-styles.ts";
 import type { SiteContext } from "../../app/lib/server-context.ts";
 
 /**
@@ -9,11 +10,11 @@ import type { SiteContext } from "../../app/lib/server-context.ts";
  */
 const SITE_SHEET = textOf(build.assets.routes["root"]?.css ?? []);
 if (!import.meta.env.DEV && !SITE_SHEET) throw new Error("The bundle lacks the site's sheet.");
-textOf(sheetsOfRoutes(Object.keys(PAGE_SHEETS)));
+textOf(stylesOfRoutes(Object.keys(ROUTE_STYLES)));
 
 /** The site's style sheet followed by those of the given routes. */
-export const sheetFor: SiteContext["sheetFor"] = (routes) => {
-  const own = sheetsOfRoutes(routes);
+export const stylesFor: SiteContext["stylesFor"] = (routes) => {
+  const own = stylesOfRoutes(routes);
   return { css: [SITE_SHEET, textOf(own)].join("\n"), sheets: own.join(" ") };
 };
 

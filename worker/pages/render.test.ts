@@ -6,7 +6,7 @@ import { type RenderContext, renderPage } from "./render.ts";
 const answer = vi.hoisted(() => vi.fn<(request: Request, site: SiteContext) => Promise<Response>>());
 vi.mock("virtual:react-router/server-build", () => ({}));
 vi.mock("../shims/pages-function.ts", () => ({ pagesOf: () => answer }));
-vi.mock("./inline-styles.ts", () => ({ sheetFor: () => ({ css: "", sheets: "" }) }));
+vi.mock("./inline-styles.ts", () => ({ stylesFor: () => ({ css: "", sheets: "" }) }));
 
 const lines = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line as string) as object);
 beforeEach(() => {
@@ -42,7 +42,7 @@ test("EDGE-1 a page is sent as it is rendered, with its duration", async () => {
     turnstileSiteKey: "key",
   });
   expect(site).not.toHaveProperty("takeForm");
-  expect(site.sheetFor(["routes/about"])).toEqual({ css: "", sheets: "" });
+  expect(site.stylesFor(["routes/about"])).toEqual({ css: "", sheets: "" });
 });
 
 test.each([

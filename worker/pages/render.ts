@@ -3,12 +3,12 @@ import type { SiteContext } from "../../app/lib/server-context.ts";
 import { log } from "../log.ts";
 import type { handleContactRequest } from "../contact/handle-request.ts";
 import { pagesOf } from "../shims/pages-function.ts";
-import { sheetFor } from "./inline-styles.ts";
+import { stylesFor } from "./inline-styles.ts";
 
 const answerOf = pagesOf(build);
 
 /** What a page needs besides its path. */
-export interface RenderContext extends Omit<SiteContext, "sheetFor" | "takeContactForm" | "reportError"> {
+export interface RenderContext extends Omit<SiteContext, "stylesFor" | "takeContactForm" | "reportError"> {
   /** Validates and forwards a contact form posted without JavaScript. */
   takeForm(form: Request): ReturnType<typeof handleContactRequest>;
 }
@@ -28,7 +28,7 @@ export async function renderPage(request: Request, { takeForm, ...facts }: Rende
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     ...facts,
-    sheetFor,
+    stylesFor,
     takeContactForm: async (form) => {
       const { verdict, ...taken } = await takeForm(form);
       retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;

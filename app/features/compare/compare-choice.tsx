@@ -3,6 +3,7 @@ import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";
+import "./compare-form.css";
 
 interface CompareChoiceProps {
   words: ComparePage["choose"];

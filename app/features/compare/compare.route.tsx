@@ -12,6 +12,10 @@ import { CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { COMPARE_FIELDS } from "./compare.types.ts";
 import { comparePageData } from "./compare-page-data.server.ts";
+import "./compare-table.css";
+import "./compare-narrow.css";
+import "./compare-print.css";
+import "../tools/tool-form.css";
 
 /** The form sends one parameter per list, which the loader joins into the last one, `s`. */
 const FIELDS = [...COMPARE_FIELDS, "s"];

@@ -16,6 +16,7 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { PackField } from "./pack-field.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
+import "./contact-form.css";
 
 // What asks for the form's code needs it too, and not before (nearing-contact-form.tsx).
 export { storeTypedEntries } from "./stored-entries.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FORM_SECTION_ID } from "./lazy-contact-form.tsx";
 import type { NextStep } from "../../content/types/contact.types.ts";
 import { NextSteps } from "./next-steps.tsx";
+import "./contact-layout.css";
 
 interface ContactLayoutProps {
   /** Breadcrumbs, above everything else. */

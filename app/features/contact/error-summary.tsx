@@ -5,6 +5,7 @@ import { CONTACT_FIELDS, type ContactField } from "../../../shared/contact/field
 import { attentionHeading } from "../../content/interface/contact-messages.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { FieldErrors } from "../../../shared/contact/schema.ts";
+import "./error-summary.css";
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;

@@ -1,4 +1,5 @@
 import { FieldError } from "./field-parts.tsx";
+import "./radio-group.css";
 
 export interface RadioOption {
   value: string;

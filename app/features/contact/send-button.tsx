@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
+import "./send-button.css";
 
 /**
  * Submit button. While sending it changes its label and ignores clicks but keeps focus and width: both labels occupy the

@@ -4,6 +4,7 @@ import { Label } from "react-aria-components/Label";
 import { TextArea, TextAreaContext, type TextAreaProps } from "react-aria-components/TextArea";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
 import { FieldError, LabelSuffix } from "./field-parts.tsx";
+import "./text-field.css";
 
 type Kept =
   | "name"

@@ -5,6 +5,7 @@ import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { Certification } from "../../content/types/certification.types.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
 import { FullSection } from "../../ui/full-section.tsx";
+import "./certifications-grid.css";
 
 const MARK_SIZE = { width: 120, height: 120 };
 

@@ -6,6 +6,7 @@ import { MARQUEE } from "../../lib/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
 import type { Client } from "../../content/types/client.types.ts";
 import { watchView } from "../../lib/dom/watch-view.ts";
+import "./client-belts.css";
 
 interface ClientBeltsProps {
   heading: string;

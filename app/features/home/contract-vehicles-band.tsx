@@ -6,6 +6,7 @@ import type { HomePage } from "../../content/types/home.types.ts";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { useOpenTarget } from "../../ui/use-open-target.ts";
+import "./contract-vehicles-band.css";
 
 interface ContractVehiclesProps {
   words: HomePage["vehicles"];

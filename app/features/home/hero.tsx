@@ -13,6 +13,7 @@ import { useScrollShift } from "./use-scroll-shift.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
 import { Badges, type BadgeWithMark } from "./badges.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
+import "./hero.css";
 
 interface HeroProps extends Pick<HomePage, "hero"> {
   slides: readonly HeroSlideContent[];

@@ -3,6 +3,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { Thread } from "../../ui/thread.tsx";
 import type { HomePage, Statistic } from "../../content/types/home.types.ts";
 import { watchView } from "../../lib/dom/watch-view.ts";
+import "./home-figures.css";
 
 /** The firm's commitments: one large figure and five rows. The figures are never animated. Source: HOME-5. */
 export function Commitments({ heading, items }: HomePage["statistics"]) {

@@ -19,6 +19,7 @@ import { Hero } from "./hero.tsx";
 import { Practices } from "./practices.tsx";
 import { Reasons } from "./reasons.tsx";
 import { SolutionQuarters } from "./solution-quarters.tsx";
+import "../../ui/thread.css";
 
 export function loader() {
   const { hero, services, statistics, solutions, why, vehicles, closing } = homePage;

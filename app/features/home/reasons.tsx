@@ -7,6 +7,7 @@ import { MOTION } from "../../content/interface/controls.ts";
 import type { HomePage, Reason } from "../../content/types/home.types.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
+import "./reasons.css";
 
 /** Why Choose Us: a list of reasons, one expanded at a time. Without JavaScript all are expanded. Source: HOME-7. */
 export function Reasons({ heading, picture, caption, reasons }: HomePage["why"]) {

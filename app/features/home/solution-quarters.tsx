@@ -4,6 +4,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { HomePage } from "../../content/types/home.types.ts";
 import type { SolutionInShort } from "../../content/types/solution-pages.types.ts";
 import { SplitSection } from "../../ui/split-section.tsx";
+import "./solution-quarters.css";
 
 interface SolutionQuartersProps {
   words: HomePage["solutions"];

@@ -7,6 +7,9 @@ import { Backward } from "./backward.tsx";
 import { LineItemBand } from "./line-item-band.tsx";
 import { StationIndex } from "./station-index.tsx";
 import { TraceStation } from "./trace-station.tsx";
+import "./trace-station.css";
+import "./trace-columns.css";
+import "./trace-scroll.css";
 
 export function loader() {
   return withFirstUses({ page: lineItemPage() });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { LineItemPage, PaperRow, ShownStation } from "../../content/types/line-item.types.ts";
+import "../../styles/tick-marks.css";
 
 interface StationPaperProps {
   station: ShownStation;

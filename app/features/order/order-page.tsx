@@ -9,6 +9,8 @@ import { SplitSection } from "../../ui/split-section.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderSteps, stepAnchor } from "./order-steps.tsx";
+import "./order-steps.css";
+import "./order-rates.css";
 
 interface OrderPageProps {
   page: OrderPageContent;

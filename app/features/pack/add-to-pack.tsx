@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { importOptional } from "../../router/failed-navigation.ts";
 import { addAddress } from "../../ui/stored-pack.ts";
 import { PackLink } from "./pack-link.tsx";
+import "./add-to-pack.css";
 
 const loadOffer = () => import("./pack-offer.tsx");
 

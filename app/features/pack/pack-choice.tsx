@@ -5,6 +5,7 @@ import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackPageData } from "./pack-page-data.server.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
+import "./pack-choice.css";
 
 /** Checkboxes for everything a pack can contain. A plain GET form: submitting it opens the pack's URL. Source: PACK-1. */
 export function PackChoice({ words, page: { list, groups } }: { words: PackPage["choose"]; page: PackPageData }) {

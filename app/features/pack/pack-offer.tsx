@@ -6,6 +6,7 @@ import { PACK } from "../../content/interface/pack-texts.ts";
 import { addAddress, storePack, storedPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { PackLink } from "./pack-link.tsx";
+import "./add-to-pack.css";
 
 /**
  * Adds the service of this page to the visitor's pack. Stays a link to the pack with this service if there is no

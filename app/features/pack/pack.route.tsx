@@ -18,6 +18,8 @@ import { PackSheet } from "./pack-sheet.tsx";
 import { PackSide } from "./pack-side.tsx";
 import { CHANGED, usePackOnDevice } from "./use-pack-on-device.ts";
 import { siteContext } from "../../lib/server-context.ts";
+import "./pack-side.css";
+import "./pack-sheet.css";
 
 export const handle = { query: ["s"] } satisfies PageHandle;
 

@@ -11,6 +11,7 @@ import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { RegisterEnd } from "./register-end.tsx";
 import { TermList } from "./term-list.tsx";
+import "./rule-table.css";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 

@@ -17,6 +17,7 @@ import { RecentChanges } from "./recent-changes.tsx";
 import { RegisterEnd } from "./register-end.tsx";
 import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleTable } from "./rule-table.tsx";
+import "./rule-table.css";
 
 export const handle = { query: ["q", "status"] } satisfies PageHandle;
 

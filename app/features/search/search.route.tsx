@@ -11,6 +11,7 @@ import { ShortHead } from "../../ui/short-head.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
 import { SearchResults } from "./search-results.tsx";
+import "./search-results.css";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 

@@ -4,6 +4,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { CategoryPageData } from "../../content/types/service-pages.types.ts";
 import { Carousel } from "./carousel.tsx";
 import type { Slide } from "../../content/types/slides.types.ts";
+import "./carousel.css";
 
 interface CarouselHeroProps {
   page: CategoryPageData;

@@ -6,6 +6,7 @@ import { flipCardsPage } from "../../content/pages/flip-cards-page.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { FlipCard, inOneLine } from "./flip-card.tsx";
+import "./flip-card.css";
 
 export function loader() {
   const faces = flipCards.map(({ description, features, detailedDescription, benefits, metrics, tags }) => [

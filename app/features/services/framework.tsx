@@ -1,5 +1,6 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { FrameworkStep } from "../../content/types/practice-pages.types.ts";
+import "./framework.css";
 
 /** Steps on a thread that forms a loop: a line leads from the last step back to the first. Source: DB-3. */
 export function Framework({ steps, outputLabel }: { steps: readonly FrameworkStep[]; outputLabel: string }) {

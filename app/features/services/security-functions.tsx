@@ -1,4 +1,5 @@
 import { RunningText } from "../../ui/running-text.tsx";
+import "../../ui/steps.css";
 
 interface SecurityFunctionsProps {
   rows: readonly { name: string; asks: string; services: readonly { name: string; path: string; from?: string }[] }[];

@@ -1,6 +1,7 @@
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ServiceGroup } from "../../content/types/services-overview.types.ts";
+import "./service-index.css";
 
 /** All services by practice: the practice on the left, its services in two columns beside it. */
 export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {

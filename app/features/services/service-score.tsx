@@ -2,6 +2,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { CategoryPageData } from "../../content/types/service-pages.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { ThreadCourse } from "./thread-course.tsx";
+import "./service-score.css";
 
 /**
  * A practice's services: each row has the name, the promise, and a drawing of which of the practice's seven stations

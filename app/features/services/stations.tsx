@@ -1,4 +1,5 @@
 import type { ItemLabels, Stations as StationsOnCourse } from "../../content/types/service-pages.types.ts";
+import "./stations.css";
 
 type StationsProps = StationsOnCourse & Pick<ItemLabels, "touched" | "here">;
 

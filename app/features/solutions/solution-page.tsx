@@ -12,6 +12,7 @@ import { RelatedList } from "../../ui/related-list.tsx";
 import { specimenPart } from "../specimens/specimen-part.tsx";
 import { StepRows } from "../../ui/step-rows.tsx";
 import { Terms } from "../../ui/terms.tsx";
+import "./needs.css";
 
 export function SolutionPage({
   page: { labels, trail, solution, specimen, relatedPages, closing },

@@ -1,5 +1,6 @@
 import { SHEET } from "../../content/interface/sheet-labels.ts";
 import type { SheetLedger } from "../../content/types/specimen-sheet.types.ts";
+import "../../styles/tick-marks.css";
 
 interface PostingTableProps {
   ledger: SheetLedger;

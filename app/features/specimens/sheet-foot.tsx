@@ -1,6 +1,7 @@
 import { SHEET, TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
+import "../../styles/tick-marks.css";
 
 /** Below a sheet’s rows: totals that must agree, related pages, and the meaning of its tickmarks. */
 export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {

@@ -7,6 +7,8 @@ import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
+import "../../ui/phone-fold.css";
+import "./specimen-section.css";
 
 /** What shows the rows of each kind. */
 const ROWS_OF = { table: SheetTable, entry: SheetTable, checklist: SheetTable, timeline: SheetLog } satisfies Record<

@@ -1,4 +1,5 @@
 import type { ListedSpecimen, SpecimensPage } from "../../content/types/specimens.types.ts";
+import "./specimen-index.css";
 
 interface SpecimenIndexProps {
   specimens: readonly ListedSpecimen[];

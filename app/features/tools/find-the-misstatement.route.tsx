@@ -15,6 +15,11 @@ import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-she
 import { misstatementData } from "./misstatement/page-data.server.ts";
 import { Solution } from "./misstatement/solution.tsx";
 import { NamedList, NamedPoints } from "./named-list.tsx";
+import "./tool-layout.css";
+import "./tool-form.css";
+import "./tool-answer.css";
+import "./tool-tables.css";
+import "./exercise.css";
 
 export const handle = { query: [...MISSTATEMENT_FIELDS] } satisfies PageHandle;
 

@@ -14,6 +14,10 @@ import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import { StepList } from "./step-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
+import "./tool-layout.css";
+import "./tool-form.css";
+import "./tool-answer.css";
+import "./tool-tables.css";
 
 export const handle = { query: [...PROMPT_PAYMENT_FIELDS] } satisfies PageHandle;
 

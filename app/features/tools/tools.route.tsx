@@ -5,6 +5,7 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ToolIndex } from "./tool-index.tsx";
+import "./tool-layout.css";
 
 /** The list of tools. Source: TOOL-1. */
 export function loader() {

@@ -8,6 +8,10 @@ import { sampleBalance } from "./sample-balance.server.ts";
 import { TieTable } from "./tie-table.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { TrialBalanceTool } from "./trial-balance-tool.tsx";
+import "./tool-layout.css";
+import "./tool-form.css";
+import "./tool-answer.css";
+import "./tool-tables.css";
 
 /** The trial-balance tool. It works in the browser alone. Source: TOOL-2. */
 export function loader() {

@@ -17,8 +17,8 @@ export interface CapabilitySheetProps {
 }
 
 /**
- * The capability statement: first what goes into a file, then what the firm does. print.css fits it on two sheets and shows
- * each certificate once, with its number, among the facts. Source: BUY-3, READ-2.
+ * The capability statement: first what goes into a file, then what the firm does. capability-print.css fits it on two
+ * sheets and shows each certificate once, with its number, among the facts. Source: BUY-3, READ-2.
  */
 export const CapabilitySheet = (props: CapabilitySheetProps) => (
   <LongPage parts={[...fileParts(props), ...workParts(props)]} />

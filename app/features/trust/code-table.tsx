@@ -1,6 +1,7 @@
 import { rowAnchor } from "../../lib/text/anchors.ts";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/types/corporate-capability.types.ts";
+import "./code-table.css";
 
 /** Classification codes with titles, copy buttons, and size standards if any. Stacked on phones. */
 export function CodeTable({

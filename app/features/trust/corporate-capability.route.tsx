@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
-    <div className="sheet">
+    <div className="capability-sheet">
       <PageBand
         isCompact
         crumbs={page.trail}

@@ -1,6 +1,7 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { AboutPage } from "../../content/types/about.types.ts";
 import { FullSection } from "../../ui/full-section.tsx";
+import "./dollar-journey.css";
 
 /**
  * The page's illustration: one dollar moves down the seven stations of the thread. The stations are a list;

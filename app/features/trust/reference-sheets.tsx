@@ -1,4 +1,5 @@
 import type { Reference, References } from "../../content/types/corporate-capability.types.ts";
+import "./reference-sheets.css";
 
 /** Contracts in the form of past performance sheets: one list of facts each. Source: BUY-3. */
 export function ReferenceSheets({ labels, sheets }: Pick<References, "labels" | "sheets">) {

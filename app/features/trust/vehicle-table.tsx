@@ -2,6 +2,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { VehicleInShort } from "../../content/types/contract-vehicle.types.ts";
 import type { CorporateCapabilityPage } from "../../content/types/corporate-capability.types.ts";
+import "./code-table.css";
 
 interface VehicleTableProps {
   caption: string;

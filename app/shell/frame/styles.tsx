@@ -1,18 +1,17 @@
 import { createContext, use } from "react";
 import { Links } from "react-router";
-import { PAGE_SHEETS, sheetsOfRoutes } from "../../styles/page-sheets.ts";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
-import type { WrittenSheets } from "../../lib/server-context.ts";
+import type { InlinedStyles } from "../../lib/server-context.ts";
 import { PRESS_SHEET_ID } from "../../router/shims/press-sheet.ts";
 
 /** Filled by the server. In the browser it is read from the page. */
-export const StylesContext = createContext<WrittenSheets>(
+export const StylesContext = createContext<InlinedStyles>(
   typeof document === "undefined" ? { css: "", sheets: "" } : sheetsIn(document.getElementById(PRESS_SHEET_ID)),
 );
 
-function sheetsIn(style: HTMLElement | null): WrittenSheets {
+function sheetsIn(style: HTMLElement | null): InlinedStyles {
   return { css: style?.textContent ?? "", sheets: style?.dataset["sheets"] ?? "" };
 }
 
@@ -31,12 +30,7 @@ export function Styles() {
   return (
     <>
       {import.meta.env.DEV ? (
-        <>
-          <Links nonce={nonce} />
-          {sheetsOfRoutes(Object.keys(PAGE_SHEETS)).map((href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
-        </>
+        <Links nonce={nonce} />
       ) : (
         <style id={PRESS_SHEET_ID} data-sheets={sheets} nonce={nonce} suppressHydrationWarning>
           {css}

@@ -10,7 +10,7 @@ import { newExecution } from "../../../support/execution.ts";
 const render = vi.hoisted(() => vi.fn<(request: Request, site: SiteContext) => Promise<Response>>());
 vi.mock("virtual:react-router/server-build", () => ({ assets: { version: "build-1" } }));
 vi.mock("../../../../worker/shims/pages-function.ts", () => ({ pagesOf: () => render }));
-vi.mock("../../../../worker/pages/inline-styles.ts", () => ({ sheetFor: () => ({ css: "", sheets: "" }) }));
+vi.mock("../../../../worker/pages/inline-styles.ts", () => ({ stylesFor: () => ({ css: "", sheets: "" }) }));
 vi.mock("../../../../worker/pages/site-pages.ts", () => ({
   sitePages: {
     // Each test uses its own pages, as the isolate caches them.

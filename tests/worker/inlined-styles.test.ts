@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, inject, test } from "vitest";
-import { sheetsOfRoutes } from "../../app/styles/page-sheets.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { pages } from "../../app/registry/pages.server.ts";
+import { groupsOf, stylesOfRoutes } from "../../scripts/lib/styles-of-routes.ts";
 
 const ASSETS = "build/client/assets";
 
@@ -13,15 +13,21 @@ const sheetText = (name: string): string => {
   return readFileSync(`${ASSETS}/${file}`, "utf8");
 };
 
-/** Names of a page's style sheets, by its route. */
-const sheetsOf = (route: string) => sheetsOfRoutes([`routes/${route}`]).map((address) => basename(address, ".css"));
+const routes = stylesOfRoutes();
+
+/** Names of a route's files of style sheets: each has the name of the first one in it. */
+const sheetsOf = (route: string) =>
+  groupsOf(routes)
+    .map(([first]) => first!)
+    .filter((first) => routes[`routes/${route}`]!.includes(first))
+    .map((first) => basename(first, ".css"));
 
 const writtenSheet = async (origin: string, path: string): Promise<string | undefined> =>
   /<style[^>]*>(.*?)<\/style>/s.exec(await (await fetch(origin + path)).text())?.[1];
 
 const origin = inject("siteOrigin");
 
-test("GEN-4 each page inlines the site's style sheet and those of its route, and no others", async () => {
+test("GEN-4 each page inlines the site's style sheet and those that its components import, and no others", async () => {
   const single = new Set(pages.flatMap((page) => ("members" in page ? [] : [page.path])));
   for (const page of pages) {
     const paths =
@@ -53,9 +59,10 @@ test("SEC-1 EDGE-8 errors of static files do not affect pages: style sheets are 
       const html = await (await fetch(`${broken.origin}/about`)).text();
       expect(html).not.toContain("Bad gateway");
       const written = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
-      expect(written === `${sheetText("root")}\n${sheetText("about")}`, "the page's sheets are the client's").toBe(
-        true,
-      );
+      expect(
+        written === `${sheetText("root")}\n${sheetText("dollar-journey")}`,
+        "the page's sheets are the client's",
+      ).toBe(true);
     }
   } finally {
     await broken.stop();

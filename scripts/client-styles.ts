@@ -1,17 +1,17 @@
 import type { Plugin } from "vite";
 
-const MODULE_ID = "virtual:client-sheets";
+const MODULE_ID = "virtual:client-styles";
 
 /**
- * Vite plugin: provides the built style sheets as text, as `virtual:client-sheets`. The worker inlines one into each
+ * Vite plugin: provides the built style sheets as text, as `virtual:client-styles`. The worker inlines one into each
  * page. They are part of its bundle, so that no request can fail at run time. React Router builds the client first.
  * Empty in development, where Vite serves styles.
  */
-export function clientSheets(): Plugin {
+export function clientStyles(): Plugin {
   const sheets: Record<string, string> = {};
   let isBuild = false;
   return {
-    name: "client-sheets",
+    name: "client-styles",
     // One build creates both environments with the same plugin instances (React Router sets `sharedPlugins`).
     configResolved({ command }) {
       isBuild = command === "build";

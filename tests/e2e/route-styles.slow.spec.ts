@@ -6,10 +6,10 @@ import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const ASSETS = "build/client/assets";
-const FLIP_SHEET = /\/assets\/flip-cards-[\w-]+\.css$/;
+const FLIP_SHEET = /\/assets\/flip-card-[\w-]+\.css$/;
 
-/** Each page style sheet's text by its URL. */
-const PAGE_SHEETS = readdirSync(ASSETS)
+/** Each route style sheet's text by its URL. */
+const ROUTE_SHEETS = readdirSync(ASSETS)
   .filter((file) => file.endsWith(".css") && !/^(?:root|print)-/.test(file))
   .map((file): [string, string] => [`/assets/${file}`, readFileSync(`${ASSETS}/${file}`, "utf8")]);
 
@@ -56,7 +56,7 @@ for (const path of PAGE_OF_EACH_KIND) {
   test(`GEN-4 no sheet but those that ${path} comes with says anything of it`, async ({ page, complaints }) => {
     await openHydrated(page, path);
     const own = (await page.locator("style[data-sheets]").getAttribute("data-sheets"))!.split(" ");
-    const others = PAGE_SHEETS.filter(([address]) => !own.includes(address));
+    const others = ROUTE_SHEETS.filter(([address]) => !own.includes(address));
     expect(others.length).toBeGreaterThan(5);
     const matching = await page.evaluate((sheets) => {
       const selectorsIn = (rules: CSSRuleList): string[] =>
@@ -84,7 +84,7 @@ test("GEN-4 a page's style sheet is prefetched with the page, and is there when 
   const sheets = requestsOf(page, "stylesheets");
   await openHydrated(page, "/services");
   await page.locator('main a[href="/flip-cards"]').hover();
-  const link = page.locator('link[rel="stylesheet"][href*="/flip-cards-"]');
+  const link = page.locator('link[rel="stylesheet"][href*="/flip-card-"]');
   await expect(link).toHaveCount(1);
   await expect.poll(() => link.evaluate((one: HTMLLinkElement) => one.sheet !== null)).toBe(true);
   await watchCards(page);
@@ -122,5 +122,5 @@ test("GEN-4 a style sheet loads once: not on going back, nor for a page that has
   await page.goBack();
   await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
   const own = sheets.filter((path) => !path.includes("/print-"));
-  expect(own).toEqual([expect.stringMatching(/\/about-[\w-]+\.css$/)]);
+  expect(own).toEqual([expect.stringMatching(/\/dollar-journey-[\w-]+\.css$/)]);
 });

@@ -1,4 +1,4 @@
-import { sheetsOfRoutes } from "../styles/page-sheets.ts";
+import { stylesOfRoutes } from "../styles/route-styles.ts";
 import { PRESS_SHEET_ID } from "./shims/press-sheet.ts";
 
 /** The sheets that the document has or is loading, by address. */
@@ -8,21 +8,21 @@ const sheets = new Map<string, Promise<boolean>>();
  * Loads the style sheets of some routes' pages, which must not be shown without them. Resolves to false when one does not
  * come; the next call tries again.
  */
-export async function loadSheets(routes: readonly string[]): Promise<boolean> {
+export async function loadStyles(routes: readonly string[]): Promise<boolean> {
   if (import.meta.env.DEV) return true;
-  const loading = sheetsOfRoutes(routes).map((href) => isInDocument(href) || loadSheet(href));
+  const loading = stylesOfRoutes(routes).map((href) => isInDocument(href) || loadStyle(href));
   return (await Promise.all(loading)).every(Boolean);
 }
 
 /** Those that nobody has loaded yet. */
-export const missingSheets = (routes: readonly string[]): string[] =>
-  sheetsOfRoutes(routes).filter((href) => !isInDocument(href) && !sheets.has(href));
+export const missingStyles = (routes: readonly string[]): string[] =>
+  stylesOfRoutes(routes).filter((href) => !isInDocument(href) && !sheets.has(href));
 
 /** Whether the server wrote a sheet into the document (shell/frame/styles.tsx). */
 const isInDocument = (href: string): boolean =>
   document.getElementById(PRESS_SHEET_ID)?.dataset["sheets"]?.split(" ").includes(href) ?? false;
 
-function loadSheet(href: string): Promise<boolean> {
+function loadStyle(href: string): Promise<boolean> {
   const known = sheets.get(href);
   if (known) return known;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
