@@ -138,7 +138,7 @@ async function runTests(suite: Suite): Promise<string> {
   const output = runner === "vitest" ? `--outputFile.json=${report}` : `--output=${reports}/results-${suite}`;
   const title = titles.length > 0 ? [runner === "vitest" ? "-t" : "-g", titles.join("|")] : [];
   const own = files.filter((file) => suiteOf(file) === suite);
-  const code = await run(runner!, [...command, output, ...title, ...options, ...own], {
+  const code = await run(runner!, [...command, output, ...title, ...own, ...options], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const found = resultsIn(JSON.parse(await readFile(report, "utf8")));

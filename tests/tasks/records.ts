@@ -23,7 +23,7 @@ export const recordTasks: readonly Task[] = [
   {
     question: "Are the sample deliverables real data of an agency?",
     types: "specimens sample deliverables",
-    facts: ["All use the books of one invented agency"],
+    facts: ["All are drawn from the books of one invented agency"],
     pages: ["/specimens"],
   },
   {

@@ -41,7 +41,7 @@ export const serviceTasks: readonly Task[] = [
   {
     question: "A new service desk: how many weeks of transition, and how many people for one shift?",
     types: "service desk transition",
-    facts: ["weeks of transition", "Four people cover one shift of a small desk"],
+    facts: ["weeks of transition", "Four people cover one shift on a small desk"],
     pages: ["/services/service-desk-and-support"],
   },
   {

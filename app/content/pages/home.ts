@@ -23,7 +23,7 @@ const BADGES: Badge[] = [
 const BUYS: Readonly<Record<string, string>> = {
   "GSA MAS": "GSA MAS for IT and finance",
   "OASIS+ SB": "OASIS+ SB for services that are not IT",
-  "eFAST": "eFAST for the FAA",
+  "eFAST": "eFAST for FAA",
   "UNGM": "UNGM for the United Nations",
 };
 
@@ -34,7 +34,7 @@ const LEVEL_THREE: Reason = {
 
 const EASY_TO_BUY: Reason = {
   title: "Easy to buy",
-  text: `Use ${listOf(contractVehicles.map(({ title }) => BUYS[title]))}. Their numbers are below.`,
+  text: `Use ${listOf(contractVehicles.map(({ title }) => BUYS[title]))}. Numbers are below.`,
 };
 
 export const homePage = {
@@ -89,7 +89,7 @@ export const homePage = {
       },
       {
         title: "Woman-owned, and small on purpose",
-        text: "Our offer names the people who would lead the work. We replace a named lead only with the contracting officer’s written consent.",
+        text: "Our offer names the people who would lead the work. We replace them only with your written consent.",
       },
       ...(contractVehicles.length > 0 ? [EASY_TO_BUY] : []),
     ],
