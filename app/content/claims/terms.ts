@@ -12,7 +12,7 @@ export const terms: Record<
     OFFER,
   ),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),
-  keyPeople: sample("Each order names two key people, and we replace them only with your written consent", OFFER),
+  keyPeople: sample("Each order names two key people, and we replace them only with your written consent. If one leaves, we tell you at once and propose an equal", OFFER),
   agreements: sample("We enter into BPAs under the Schedule and discount our ceiling rates as spending grows", OFFER),
   aiTools: sample("No client data goes into an AI tool unless your order allows that tool in writing", OFFER),
   placeOfWork: sample("All work is done in the United States, by our employees or by subcontractors the offer names", OFFER),

@@ -55,7 +55,7 @@ export const domains: Record<string, Claim<Line>> = {
     OASIS,
   ),
   business: sample(
-    { code: "Business Administration", title: "NAICS as listed for the domain", ours: "Back office, service desk, records" },
+    { code: "Business Administration", title: "NAICS as listed for the domain", ours: "Back office, records" },
     OASIS,
   ),
 };

@@ -18,7 +18,7 @@ export const acquisitionRules = {
     changed: "Four of twelve proposed rules of its overhaul were published on June 23, 2026, with comments due July 23. We found no final rule.",
     changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/03c728702c3789eaa76d8a024e08e38de253a533/README.md", date: "2026-11-25", sentence: "The Federal Acquisition Regulation (FAR) includes all Federal Acquisition Circulars through 2025-03 effective January 17, 2025." },
+    read: { url: "https://smallgovcon.com/statutes-and-regulations/finalized-increases-to-micro-purchase-simplified-acquisition-and-other-thresholds", date: "2026-11-25", sentence: "Effective October 1, 2025, the updated thresholds have gone into effect." },
     patterns: ["Federal Acquisition Regulation", "FAR overhaul"],
   },
   "far-part-45": {

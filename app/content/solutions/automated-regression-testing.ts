@@ -168,7 +168,7 @@ export const automatedRegressionTesting = {
     {
       rule: "gao-fiscam",
       meaning:
-        "Its configuration management tests ask whether a change was authorized, tested and approved. The 2024 edition covers any information system.",
+        "Its configuration management tests ask whether a change was authorized, tested and approved.",
     },
   ],
   questions: [

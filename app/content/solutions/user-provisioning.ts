@@ -159,7 +159,7 @@ export const userProvisioning = {
     {
       rule: "gao-fiscam",
       meaning:
-        "In the 2024 edition, access controls and segregation of duties as federal auditors test them, for information systems of any kind.",
+        "Access controls and segregation of duties as federal auditors test them.",
     },
     {
       rule: "scim",

@@ -45,7 +45,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
   {
     criterion: "Before you can ask for offers",
     cells: {
-      "gsa-mas": "Nothing. Post the request in eBuy.",
+      "gsa-mas": "Nothing. Above $350,000, eBuy is one of two ways to compete.",
       "oasis-sb": "Get the delegation: GSA’s training and a form.",
       "efast": "Talk with the eFAST office.",
       "ungm": "Check our registration level with your organization.",

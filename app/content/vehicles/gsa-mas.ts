@@ -37,7 +37,7 @@ const steps: OrderStep[] = [
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
       { label: "Sole source", value: "You write the justification. We supply facts for it but no text" },
-      { label: "Teaming", value: "Two Schedule holders may submit one offer, under an arrangement that says who does what" },
+      { label: "Teaming", value: "Two or more Schedule holders may submit one offer as a contractor team arrangement" },
     ),
   },
   {

@@ -44,7 +44,7 @@ const steps: OrderStep[] = [
       { name: "Title", words: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
       {
         name: "Performance work statement",
-        words: "The contractor shall prepare [component] for its financial statement audit: maintain the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks require. Domain: [Financial Services]. NAICS: [code]. Type: [fixed price by month].",
+        words: "The contractor shall prepare [component] for its financial statement audit: maintain the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks require. Domain: [Management and Advisory]. NAICS: [code]. Type: [fixed price by month].",
       },
       {
         name: "Fee line",

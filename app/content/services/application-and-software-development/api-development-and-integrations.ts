@@ -125,7 +125,7 @@ export const apiDevelopmentAndIntegrations = {
     length:
       "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
-      "The repository, the certificate calendar and the gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month afterward.",
+      "The repository, the certificate calendar and the gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month, priced within the order.",
   },
   standards: [
     {
@@ -160,7 +160,7 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "The federal audit manual for information system controls, including controls over interfaces, revised in September 2024.",
+      meaning: "The federal audit manual for information system controls, including controls over interfaces.",
     },
   ],
   questions: [

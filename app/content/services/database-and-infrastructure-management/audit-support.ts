@@ -135,7 +135,7 @@ export const auditSupport = {
   standards: [
     {
       rule: "gao-fiscam",
-      meaning: "How auditors assess information system controls, for engagements that began on or after October 1, 2024.",
+      meaning: "How auditors assess information system controls in federal audits.",
     },
     {
       rule: "fisma",

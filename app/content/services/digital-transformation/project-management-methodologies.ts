@@ -195,7 +195,7 @@ export const projectManagementMethodologies = {
     {
       question: "Will you report bad news?",
       answer:
-        "Yes, the week we learn of it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
+        "Yes, on the day we find it. Options follow within the week. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
   buying: { contract: "Fixed price for a baseline or a recovery review. Fixed monthly price afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },

@@ -115,7 +115,7 @@ export const oracleFixedAssets = {
     length:
       "Four months where the workbook is sound and only needs loading, and up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
     handover:
-      "Your asset accountants hold the checklist, the report parameters and two quarter-end files they prepared themselves. The workbook is frozen, dated and archived with the conversion totals, and we answer the audit team’s questions about it until that year’s opinion is issued.",
+      "Your asset accountants hold the checklist, the report parameters and two quarter-end files they prepared themselves. The workbook is frozen, dated and archived with the conversion totals, and the order prices our answers to the audit team until that year’s opinion is issued.",
   },
   standards: [
     {

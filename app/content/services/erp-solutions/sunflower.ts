@@ -130,7 +130,7 @@ export const sunflower = {
     length:
       "A first certified cycle takes about six months on a single campus, or nine to 14 when property is spread across many sites or overseas. Tag quality and missing cost documents matter more than the number of items.",
     handover:
-      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who can reach us until the year’s opinion is signed.",
+      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who can reach us, as a priced line of the order, until the year’s opinion is signed.",
   },
   standards: [
     {

@@ -159,7 +159,7 @@ export const a123Support = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "How auditors assess information system controls. The revision issued in 2024 is for engagements beginning on or after October 1, 2024.",
+      meaning: "How auditors assess information system controls. The rules register says which revision applies to your year.",
     },
   ],
   questions: [

@@ -115,7 +115,7 @@ export const decisions = {
       ],
       outcomes: [
         "Use the fund, if counsel agrees that it is a bona fide need of this year.",
-        "The need is next year’s. In that case, no option may use this year’s money.",
+        "The need is next year’s. In that case, no option may use this year’s money, unless counsel finds the service severable.",
       ],
     },
     "us-treasury-accounting-and-reporting-support": {
@@ -124,7 +124,7 @@ export const decisions = {
         {
           head: "Post to the clearing account",
           cells: [
-            "One entry and one line on the aging list.",
+            "One entry, a reclassification in CARS if the charge sits elsewhere, and one line on the aging list.",
             "While it stays there, the charge belongs to no program.",
           ],
         },

@@ -50,7 +50,7 @@ export const apiDescription = {
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", amount, credited(order.id, "480100"), "TWM-26-12"),
     count(
-      "Requests above the amount available on line 6011 that day, refused with 422 (700,000) = 1",
+      "Requests for 700,000, more than line 6011 had that day, refused with 422 = 1",
       [700_000].filter((asked) => asked > available).length,
       1,
     ),

@@ -71,7 +71,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "Before any test begins, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment in nine, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. The monthly reconciliation, C-FB-01, found that one within a week.",
+    "Before any test begins, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment of nine on routing and one of four on timeliness, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. The monthly reconciliation, C-FB-01, found that one within a week.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
