@@ -124,7 +124,7 @@ export const decisions = {
         {
           head: "Post to the clearing account",
           cells: [
-            "One entry, a reclassification in CARS if the charge sits elsewhere, and one line on the aging list.",
+            "One entry and one line on the aging list.",
             "While it stays there, the charge belongs to no program.",
           ],
         },

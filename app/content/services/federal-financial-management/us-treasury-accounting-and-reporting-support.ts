@@ -130,7 +130,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     length:
       "Four to 12 months. The main factors are the number of Treasury accounts and the age of the oldest difference. A shared service provider adds time, since corrections pass through its queue.",
     handover:
-      "The reconciliation files, queries and calendar stay on your drive. As a priced line of the order, one of us answers questions through the next quarter’s certification, and a final memo lists the differences that remain open.",
+      "The reconciliation files, queries and calendar stay on your drive. One of us answers questions through the next quarter’s certification, and a final memo lists the differences that remain open.",
   },
   standards: [
     {
