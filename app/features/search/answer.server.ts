@@ -6,10 +6,10 @@ import { fill } from "../../lib/text/fill.ts";
 import { type Entry, pageOf, type Section } from "./entry.server.ts";
 import { excerptOf } from "./excerpt.server.ts";
 import { marked, matchesIn } from "./marks.server.ts";
-import { notesOf, saidOtherwise } from "./notes.server.ts";
+import { notesOf, synonymText } from "./notes.server.ts";
 import { type Found, isAllMarked } from "./rank.server.ts";
 import type { Searcher } from "./searcher.server.ts";
-import type { Unit } from "./query.types.ts";
+import type { Clause } from "./query.types.ts";
 
 /** Number of results shown per kind: in the overview, and on the page of one kind. */
 const RESULTS_PER_KIND = 3;
@@ -42,7 +42,7 @@ export function answer(asked: Asked, searcher: Searcher, entries: readonly Entry
   return {
     query,
     heading: fill(found.length === 0 ? count.none : found.length === 1 ? count.one : count.many, named),
-    groups: groupsOf(found, result.units, query, kind),
+    groups: groupsOf(found, result.clauses, query, kind),
     notes,
     meant,
     ...(kind && { back: { label: fill(back, named), to: addressOf(query) } }),
@@ -58,16 +58,16 @@ export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
 /** The query as it was searched: with corrected spelling if that applies to all of it. */
-function shortened({ units }: { units: readonly Unit[] }, query: string): string {
+function shortened({ clauses }: { clauses: readonly Clause[] }, query: string): string {
   let text = query;
-  for (const { typed, corrected } of units) if (corrected) text = text.replace(typed, corrected);
+  for (const { typed, corrected } of clauses) if (corrected) text = text.replace(typed, corrected);
   const letters = [...text];
   return letters.length > QUERY_IN_HEADING_CHARS
     ? `${letters.slice(0, QUERY_IN_HEADING_CHARS).join("").trim()} …`
     : text;
 }
 
-function groupsOf(found: readonly Found[], units: readonly Unit[], query: string, only?: Kind): HitGroup[] {
+function groupsOf(found: readonly Found[], clauses: readonly Clause[], query: string, only?: Kind): HitGroup[] {
   const best = only || found.length <= BEST ? [] : bestOf(found);
   const rest = found.filter((one) => !best.includes(one));
   const limit = only ? RESULTS_OF_ONE_KIND : RESULTS_PER_KIND;
@@ -79,13 +79,13 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
     return {
       id: kind,
       heading,
-      hits: all.slice(0, limit).map((one) => hitOf(one, units)),
+      hits: all.slice(0, limit).map((one) => hitOf(one, clauses)),
       count: total,
       ...(!only && all.length > limit && { more: { label, to: addressOf(query, kind) } }),
     };
   });
   if (best.length === 0) return ofKinds;
-  return [{ id: "best", heading: kinds.best, hits: best.map((one) => hitOf(one, units)) }, ...ofKinds];
+  return [{ id: "best", heading: kinds.best, hits: best.map((one) => hitOf(one, clauses)) }, ...ofKinds];
 }
 
 /** The best results of any kind, one per page. */
@@ -94,26 +94,32 @@ const bestOf = (found: readonly Found[]): Found[] =>
     .slice(0, BEST)
     .map((page) => found.find(({ entry }) => pageOf(entry) === page)!);
 
-function hitOf(found: Found, units: readonly Unit[]): Hit {
-  const { entry, inOtherWords } = found;
-  const [other] = inOtherWords;
+function hitOf(found: Found, clauses: readonly Clause[]): Hit {
+  const { entry, bySynonym } = found;
+  const [other] = bySynonym;
   const concept = other?.concepts[0];
-  const section = sectionOf(entry, units);
+  const section = sectionOf(entry, clauses);
   return {
     path: section ? `${entry.path}#${section.id}` : entry.path,
-    name: marked(entry.name, matchesIn(entry.name, units)),
+    name: marked(entry.name, matchesIn(entry.name, clauses)),
     where: entry.where,
-    ...(other && concept && { why: saidOtherwise(concept, other) }),
-    excerpt: excerptOf(found, units, section),
+    ...(other && concept && { why: synonymText(concept, other) }),
+    excerpt: excerptOf(found, clauses, section),
   };
 }
 
 /** The section of a page that its result opens at: the one named by the query. Source: FIND-5. */
-const sectionOf = ({ name, sections = [] }: Entry, units: readonly Unit[]): Section | undefined =>
-  matchesIn(name, units).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, units));
+const sectionOf = ({ name, sections = [] }: Entry, clauses: readonly Clause[]): Section | undefined =>
+  matchesIn(name, clauses).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, clauses));
 
-function waysOf({ units, unknown }: { units: readonly Unit[]; unknown: readonly string[] }): SearchAnswer["ways"] {
-  const [known] = unknown.length > 0 ? units : [];
+function waysOf({
+  clauses,
+  unknown,
+}: {
+  clauses: readonly Clause[];
+  unknown: readonly string[];
+}): SearchAnswer["ways"] {
+  const [known] = unknown.length > 0 ? clauses : [];
   const { name, promise } = nothing.alone;
   const alone = known && { name: fill(name, { word: known.typed }), promise, path: addressOf(known.typed) };
   return alone ? [alone, ...nothing.ways] : nothing.ways;

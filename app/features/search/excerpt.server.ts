@@ -2,7 +2,7 @@ import type { MarkedText } from "../../content/types/search-results.types.ts";
 import { type Field, type Section, textsIn } from "./entry.server.ts";
 import { marked, type Match, matchesIn } from "./marks.server.ts";
 import type { Found } from "./rank.server.ts";
-import type { Unit } from "./query.types.ts";
+import type { Clause } from "./query.types.ts";
 
 /** Approximate length of an excerpt. */
 const EXCERPT_CHARS = 190;
@@ -24,16 +24,16 @@ const QUOTED = ["lead", "text", "heads"] satisfies Field[];
  * The excerpt of a result: the text that matches most of the query, cut around the match, or the summary if no text
  * matches.
  */
-export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[], section?: Section): MarkedText {
-  const matching = QUOTED.filter((field) => unitsIn(field).length > 0);
+export function excerptOf({ entry, clausesIn }: Found, clauses: readonly Clause[], section?: Section): MarkedText {
+  const matching = QUOTED.filter((field) => clausesIn(field).length > 0);
   const texts = section ? section.texts.filter(isSentence) : matching.flatMap((field) => textsIn(entry, field));
   const summary = section ? texts[0] : (textsIn(entry, "lead")[0] ?? texts[0]);
   let best: { text: string; matches: Match[]; worth: number } = { text: summary ?? "", matches: [], worth: 0.5 };
   for (const text of texts) {
-    const matches = matchesIn(text, units);
-    const worth = new Set(matches.map(({ unit }) => unit)).size + (isSentence(text) ? 0.5 : 0);
+    const matches = matchesIn(text, clauses);
+    const worth = new Set(matches.map(({ clause }) => clause)).size + (isSentence(text) ? 0.5 : 0);
     if (worth > best.worth) best = { text, matches, worth };
-    if (worth > units.length) break;
+    if (worth > clauses.length) break;
   }
   return cut(best.text, best.matches);
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
-import { atomsOf, NAME_ATOMS, nameOf } from "./atoms.server.ts";
+import { tokensOf, NAME_TOKENS, nameOf } from "./tokens.server.ts";
 import { type Entry, FIELDS, textsIn } from "./entry.server.ts";
 import { termsOf } from "./spans.server.ts";
 import { isStopWord } from "./stem.server.ts";
@@ -32,7 +32,7 @@ export function makeIndex(entries: readonly Entry[]): IndexFile {
 function wordsOf(entries: readonly Entry[]): Record<string, number> {
   const counts: Record<string, number> = Object.create(null);
   const texts = entries.flatMap((entry) => FIELDS.flatMap((field) => textsIn(entry, field)));
-  for (const { word, isNumber } of texts.flatMap(atomsOf)) {
+  for (const { word, isNumber } of texts.flatMap(tokensOf)) {
     if (!isNumber && word.length > 2 && !isStopWord(word)) counts[word] = (counts[word] ?? 0) + 1;
   }
   return counts;
@@ -44,8 +44,8 @@ function namesOf(entries: readonly Entry[]): Record<string, string> {
   const texts = named.flatMap(({ name, alias = [] }) => [name, ...alias]);
   return Object.fromEntries(
     texts.flatMap((text) => {
-      const atoms = atomsOf(text);
-      const name = atoms.length <= NAME_ATOMS && nameOf(atoms);
+      const tokens = tokensOf(text);
+      const name = tokens.length <= NAME_TOKENS && nameOf(tokens);
       return name && /\d/.test(name) ? [[name, text]] : [];
     }),
   );

@@ -1,34 +1,34 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
-import { atomsOf } from "./atoms.server.ts";
+import { tokensOf } from "./tokens.server.ts";
 import { spansAt } from "./spans.server.ts";
-import type { Unit } from "./query.types.ts";
+import type { Clause } from "./query.types.ts";
 
-/** A match of a unit in a text. */
+/** A match of a clause in a text. */
 export interface Match {
   start: number;
   end: number;
-  unit: Unit;
+  clause: Clause;
 }
 
-/** Whether an index term matches a unit literally. `means` does the same for its concepts. */
-export const says = ({ terms, prefix }: Unit, term: string): boolean =>
+/** Whether an index term matches a clause literally. `matchesConcept` does the same for its concepts. */
+export const matchesTerm = ({ terms, prefix }: Clause, term: string): boolean =>
   terms.includes(term) || (prefix !== undefined && term.startsWith(prefix));
-export const means = ({ concepts }: Unit, term: string): boolean => concepts.some(({ id }) => id === term);
+export const matchesConcept = ({ concepts }: Clause, term: string): boolean => concepts.some(({ id }) => id === term);
 
 /** Finds all matches in a text, in order and without overlaps. At each place the longest one wins. */
-export function matchesIn(text: string, units: readonly Unit[]): Match[] {
-  const atoms = atomsOf(text);
+export function matchesIn(text: string, clauses: readonly Clause[]): Match[] {
+  const tokens = tokensOf(text);
   const matches: Match[] = [];
-  for (let at = 0; at < atoms.length;) {
-    const { start } = atoms[at]!;
-    const [match] = spansAt(atoms, at).flatMap(({ term, count }) => {
-      const unit = units.find(
-        (one) => one.terms.includes(term) || means(one, term) || (count === 1 && says(one, term)),
+  for (let at = 0; at < tokens.length;) {
+    const { start } = tokens[at]!;
+    const [match] = spansAt(tokens, at).flatMap(({ term, count }) => {
+      const clause = clauses.find(
+        (one) => one.terms.includes(term) || matchesConcept(one, term) || (count === 1 && matchesTerm(one, term)),
       );
-      return unit ? { unit, count } : [];
+      return clause ? { clause, count } : [];
     });
     at += match?.count ?? 1;
-    if (match) matches.push({ start, end: atoms[at - 1]!.end, unit: match.unit });
+    if (match) matches.push({ start, end: tokens[at - 1]!.end, clause: match.clause });
   }
   return matches;
 }

@@ -1,8 +1,8 @@
 import type SearchableMap from "minisearch/SearchableMap";
 import type { Concept } from "./concepts.server.ts";
 
-/** A unit of a query that must match as a whole: a word, a name with a number, or a phrase with one meaning. */
-export interface Unit {
+/** A clause of a query that must match as a whole: a word, a name with a number, or a phrase with one meaning. */
+export interface Clause {
   typed: string;
   /** Literal index terms. At least one must match. */
   terms: readonly string[];
@@ -12,8 +12,8 @@ export interface Unit {
   concepts: readonly Concept[];
   /** The correction of a word that no page contains. */
   corrected?: string;
-  /** Results must match this unit: half of a form number does not identify the form. */
-  isMust?: boolean;
+  /** Results must match this clause: half of a form number does not identify the form. */
+  isRequired?: boolean;
 }
 
 /** The vocabulary of the pages. */

@@ -4,12 +4,12 @@ import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Entry, Field } from "./entry.server.ts";
 import { INDEX_OPTIONS, type IndexFile } from "./make-index.server.ts";
 import { type Found, rank } from "./rank.server.ts";
-import type { Unit, Vocabulary } from "./query.types.ts";
-import { type Understood, understand } from "./units.server.ts";
+import type { Clause, Vocabulary } from "./query.types.ts";
+import { type ParsedQuery, parseQuery } from "./parse-query.server.ts";
 
-/** Finds entries, best first, and reports how the query was understood. */
+/** Finds entries, best first, and reports how the query was parsed. */
 export interface Searcher {
-  search(query: string): Understood & { found: Found[] };
+  search(query: string): ParsedQuery & { found: Found[] };
 }
 
 /** Boost of each field relative to running text. */
@@ -38,17 +38,17 @@ export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher
   const mini = MiniSearch.loadJS<{ id: number }>(file.index, INDEX_OPTIONS);
   return {
     search(query) {
-      const understood = understand(query, vocabulary);
-      const { units } = understood;
-      if (units.length === 0 || understood.unknown.length > new Set(units.map(({ typed }) => typed)).size)
-        return { ...understood, found: [] };
-      const results = mini.search(queryOf(units), {
+      const parsed = parseQuery(query, vocabulary);
+      const { clauses } = parsed;
+      if (clauses.length === 0 || parsed.unknown.length > new Set(clauses.map(({ typed }) => typed)).size)
+        return { ...parsed, found: [] };
+      const results = mini.search(queryOf(clauses), {
         boost: BOOST,
         tokenize: (term) => [term],
         processTerm: (term) => term,
         boostDocument: (id) => KIND_BOOST[entries[id as number]!.kind],
       });
-      return { ...understood, found: rank(results, units, entries) };
+      return { ...parsed, found: rank(results, clauses, entries) };
     },
   };
 }
@@ -59,9 +59,9 @@ const vocabularyOf = ({ index: { index }, words, names }: IndexFile): Vocabulary
   names: SearchableMap.fromObject(names),
 });
 
-const queryOf = (units: readonly Unit[]): Query => ({
+const queryOf = (clauses: readonly Clause[]): Query => ({
   combineWith: "OR",
-  queries: units.flatMap(({ terms, prefix, concepts }) => [
+  queries: clauses.flatMap(({ terms, prefix, concepts }) => [
     ...terms.map((term) => ({ queries: [term] })),
     ...concepts.map(({ id }) => ({ queries: [id], boostTerm: () => SYNONYM_WEIGHT })),
     ...(prefix ? [{ queries: [prefix], prefix: true, boostTerm: () => PREFIX_WEIGHT }] : []),

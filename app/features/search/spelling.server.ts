@@ -1,6 +1,6 @@
 import type SearchableMap from "minisearch/SearchableMap";
 import { isTerm } from "../../content/glossary/find-term.ts";
-import type { Atom } from "./atoms.server.ts";
+import type { Token } from "./tokens.server.ts";
 import type { Vocabulary } from "./query.types.ts";
 import { spansAt } from "./spans.server.ts";
 
@@ -34,9 +34,9 @@ export function correctionOf(word: string, words: SearchableMap<number>): string
 const MAX_NEAR_NAME_TRIES = 8;
 
 /** The closest known name for an unknown name with a number. */
-export function nearNameIn(atoms: readonly Atom[], { terms, names }: Vocabulary): string | undefined {
-  const unknown = atoms
-    .flatMap((_, at) => spansAt(atoms, at))
+export function nearNameIn(tokens: readonly Token[], { terms, names }: Vocabulary): string | undefined {
+  const unknown = tokens
+    .flatMap((_, at) => spansAt(tokens, at))
     .filter(({ term, count, concept }) => count > 1 && !concept && /\d/.test(term) && !terms.has(term));
   return [...new Set(unknown.map(({ term }) => term))]
     .slice(0, MAX_NEAR_NAME_TRIES)

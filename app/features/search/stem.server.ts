@@ -20,7 +20,7 @@ const ENDINGS: readonly [RegExp, string, number][] = [
   [/ally$|al$/, "", 5],
 ];
 
-/** Words that are not stemmed: "teaming" means joint offers, but "team" occurs in every service. */
+/** Words that are not stemmed: "teaming" means separator offers, but "team" occurs in every service. */
 const UNSTEMMED = new Set(["teaming"]);
 
 /**

@@ -2,7 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 import { expect, test, vi } from "vitest";
 import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
 import { pageTexts } from "./page-texts.server.ts";
-import { understand } from "./units.server.ts";
+import { parseQuery } from "./parse-query.server.ts";
 import { answerTo, searcher } from "../../../tests/support/search.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
@@ -34,10 +34,10 @@ test("SEC-4 a query of unknown names only is compared with the known ones just a
   const names = SearchableMap.from([["sf133", "SF 133"]]) as SearchableMap<string>;
   const compare = vi.spyOn(names, "fuzzyGet");
   const vocabulary = { terms: new SearchableMap<true>(), words: new SearchableMap<number>(), names };
-  expect(understand("SF 331", vocabulary).nearName).toBe("SF 133");
+  expect(parseQuery("SF 331", vocabulary).nearName).toBe("SF 133");
   for (const query of ["sf1".repeat(60), Array.from({ length: 60 }, (_, at) => `ab ${at}`).join(" ")]) {
     compare.mockClear();
-    expect(understand(query, vocabulary).nearName).toBeUndefined();
+    expect(parseQuery(query, vocabulary).nearName).toBeUndefined();
     expect(compare.mock.calls.length).toBeLessThanOrEqual(8);
   }
 });
@@ -96,6 +96,6 @@ test("FIND-1 BUY-1 a row of a vehicle’s lines is searched as a whole", () => {
 test("FIND-1 a text with repetitions is searched as if it had none", () => {
   const once = "audit of federal grants and funds";
   const often = `${once}, ${once}, audits of federal grants`;
-  expect(searcher.search(often).units.map(({ typed }) => typed)).toEqual(["audit", "federal", "grants", "funds"]);
+  expect(searcher.search(often).clauses.map(({ typed }) => typed)).toEqual(["audit", "federal", "grants", "funds"]);
   expect(pathsOf(often)).toEqual(pathsOf(once));
 });
