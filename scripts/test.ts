@@ -141,6 +141,7 @@ async function runTests(suite: Suite): Promise<string> {
   const code = await run(runner!, [...command, output, ...title, ...own, ...options], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
+  if (!existsSync(report)) return `${runner} ended with ${code} and no report. Its message is above.`;
   const found = resultsIn(JSON.parse(await readFile(report, "utf8")));
   const failed = found.filter(({ hasPassed }) => !hasPassed);
   results.push(...found);

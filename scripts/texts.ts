@@ -18,9 +18,10 @@ export async function writeTexts(directory: string): Promise<void> {
   const clientDir = join(directory, "client");
   const site = await BuiltSite.start({ serverDir: join(directory, "server"), clientDir });
   try {
-    const write = async (page: SitePage) =>
-      writeIfChanged(join(clientDir, markdownPath(page.path)), await markdownVersion(page, site.origin));
-    await Promise.all(sitePages.map(write));
+    // One after the other: on a busy machine the site resets some of ninety requests at once.
+    for (const page of sitePages) {
+      await writeIfChanged(join(clientDir, markdownPath(page.path)), await markdownVersion(page, site.origin));
+    }
   } finally {
     await site.stop();
   }
