@@ -1,3 +1,5 @@
+import { labeledValues } from "./claims/claim.ts";
+import { specialItems } from "./claims/vehicle-claims.ts";
 import { type CodeRow, naicsCodes, pscCodes } from "./codes.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
 import type { VehicleId } from "./types/contract-vehicle.types.ts";
@@ -5,6 +7,7 @@ import type { BuyingRow } from "./types/glance.types.ts";
 import type { Buying } from "./types/content-schema.types.ts";
 import { buyingLabels } from "./services/service-labels.ts";
 import { findOrderPage, orderPagePath } from "./vehicles/index.ts";
+import { specialItemsFor } from "./vehicles/special-items.ts";
 
 /** Path of the page that says how to order through a vehicle, or of the vehicle's panel on the home page. Source: BUY-1, BUY-2. */
 export function vehiclePath(vehicle: VehicleId): string {
@@ -12,12 +15,27 @@ export function vehiclePath(vehicle: VehicleId): string {
   return page ? orderPagePath(page) : `/#${vehicle}`;
 }
 
-/** How to buy a service: codes with titles, and its vehicles. Source: BUY-2. */
-export const buyingRows = ({ naics, psc, vehicles }: Buying): BuyingRow[] => [
-  { name: buyingLabels.naics, values: naics.map((code) => withTitle(code, naicsCodes)) },
-  { name: buyingLabels.psc, values: psc.map((code) => withTitle(code, pscCodes)) },
-  ...rowOf(heldVehicles(vehicles).map(({ id, title }) => ({ label: title, to: vehiclePath(id) }))),
+/**
+ * How to buy a service: codes with titles, and its vehicles, the Schedule with its special items. Source: BUY-2.
+ * @param slug the last segment of the page's path
+ */
+export const buyingRows = (slug: string, buying: Buying): BuyingRow[] => [
+  { name: buyingLabels.naics, values: buying.naics.map((code) => withTitle(code, naicsCodes)) },
+  { name: buyingLabels.psc, values: buying.psc.map((code) => withTitle(code, pscCodes)) },
+  ...rowOf(
+    heldVehicles(buying.vehicles).map(({ id, title }) => ({
+      label: id === "gsa-mas" ? title + specialItemCodes(slug, buying) : title,
+      to: vehiclePath(id),
+    })),
+  ),
 ];
+
+/** ", SIN 541219, 541611", labeled if one is a sample; empty if none is claimed. */
+function specialItemCodes(slug: string, buying: Buying): string {
+  const items = specialItemsFor(slug, buying).flatMap((key) => labeledValues({ [key]: specialItems[key]! }));
+  const mark = items.find((item) => item.mark)?.mark;
+  return items.length > 0 ? `, SIN ${items.map(({ value }) => value.code).join(", ")}${mark ? ` (${mark})` : ""}` : "";
+}
 
 const rowOf = (values: { label: string; to: string }[]): BuyingRow[] =>
   values.length > 0 ? [{ name: buyingLabels.vehicles, values }] : [];

@@ -20,10 +20,6 @@ export const naicsCodes = [
   { code: "541611", title: "Administrative Management and General Management Consulting Services", standard: "$24.5 million" },
   { code: "541618", title: "Other Management Consulting Services", standard: "$19.0 million" },
   { code: "541690", title: "Other Scientific and Technical Consulting Services", standard: "$19.0 million" },
-  {
-    code: "518210",
-    title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services", standard: "$40.0 million",
-  },
 ] as const satisfies readonly CodeRow[];
 
 /** The product and service codes of the firm's work. The only place where titles are written. */

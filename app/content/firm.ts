@@ -21,6 +21,8 @@ export const firm = {
   email: "hello@goldthread.example",
   network: { label: "LinkedIn", url: "https://www.linkedin.com/company/sample-goldthread" },
   responseHours: 24,
+  /** After "within". */
+  responseTime: "24 hours, not counting weekends and federal holidays",
 } as const;
 
 /**

@@ -31,7 +31,7 @@ export const specialItems: Record<string, Claim<Line>> = {
     GSA,
   ),
   cybersecurity: sample(
-    { code: "54151HACS", title: "Highly Adaptive Cybersecurity Services", ours: "Assessment, testing, response" },
+    { code: "54151HACS", title: "Highly Adaptive Cybersecurity Services", ours: "Assessment, testing, monitoring, response" },
     GSA,
   ),
   budget: sample(

@@ -66,7 +66,7 @@ export const accessibilityPage = {
       kind: "prose",
       heading: "Having trouble with this site?",
       paragraphs: [
-        `Write to ${firm.email} or call ${firm.phone.display}. Tell us which page it is, what you tried, and what device or assistive technology you use. A sentence is enough. Within ${firm.responseHours} hours, we will answer, send you what you were looking for in a format you can use, and tell you when the page will be fixed.`,
+        `Write to ${firm.email} or call ${firm.phone.display}. Tell us which page it is, what you tried, and what device or assistive technology you use. A sentence is enough. Within ${firm.responseTime}, we will answer, send you what you were looking for in a format you can use, and tell you when the page will be fixed.`,
         "If you are not satisfied with our answer, write to the director responsible. The About page names the role.",
       ],
       links: [

@@ -18,7 +18,7 @@ export const contactPage = {
   name: "Contact",
   trail: [HOME],
   heading: "Tell us where the thread is lost.",
-  lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseHours} hours, not counting weekends and federal holidays.`,
+  lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseTime}.`,
   form: {
     heading: "Write to us",
     note: "Choose the closer subject. Both go to the same team.",

@@ -114,7 +114,7 @@ export const homePage = {
   },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],
-    lead: `Tell us which statement, system or grant worries you most before fieldwork. You will get an initial response within ${firm.responseHours} hours.`,
+    lead: `Tell us which statement, system or grant worries you most before fieldwork. You will get an initial response within ${firm.responseTime}.`,
     image: "dt-strategy",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "About the firm", to: "/about" },

@@ -72,7 +72,7 @@ export const searchPage = {
     ways: [
       { name: "Open the register of rules", path: "/rules", promise: "Every law, circular and form we cite, with its edition." },
       { name: "See all services", path: "/services", promise: "Eight practices, with a filter that narrows the list." },
-      { name: "Ask a person", path: "/contact", promise: "Tell us what you were looking for. We answer within 24 hours." },
+      { name: "Ask a person", path: "/contact", promise: "Tell us what you were looking for. We answer within 24 hours on working days." },
     ],
   },
   end: "Searched: {pages} pages, {specimens} specimens, {rules} rules, {terms} terms.",

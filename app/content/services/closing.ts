@@ -20,7 +20,7 @@ const PICTURE_OF: Record<string, PictureName> = {
 export function closingOfItem(name: string, category: ServiceCategory): ClosingCall {
   return {
     lines: [`Talk to us about ${name}.`],
-    lead: `Tell us where you stand and what is due. You will get an initial response within ${firm.responseHours} hours.`,
+    lead: `Tell us where you stand and what is due. You will get an initial response within ${firm.responseTime}.`,
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: category.name, to: linkToCategory(category).path },
     call: { label: `Call ${firm.phone.display}`, to: firm.phone.href },
@@ -31,7 +31,7 @@ export function closingOfItem(name: string, category: ServiceCategory): ClosingC
 export function closingOfCategory(category: ServiceCategory): ClosingCall {
   return {
     lines: [`Start with one question about ${category.name}.`],
-    lead: `A rough note is fine. Someone who knows the subject will answer within ${firm.responseHours} hours.`,
+    lead: `A rough note is fine. Someone who knows the subject will answer within ${firm.responseTime}.`,
     image: PICTURE_OF[category.icon] ?? "hero-federal-expertise",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All services", to: "/services" },

@@ -10,8 +10,13 @@ const ITEM_OF_NAICS: Readonly<Record<string, string>> = {
   "541519": "professionals",
 };
 
-/** Services of the cybersecurity item: assessment, testing and response. */
-const CYBERSECURITY = new Set(["penetration-testing-vulnerability-management", "incident-response-forensics"]);
+/** Services of the cybersecurity item: assessment, testing, monitoring and response. */
+const CYBERSECURITY = new Set([
+  "governance-risk-compliance",
+  "incident-response-forensics",
+  "penetration-testing-vulnerability-management",
+  "security-operations-center",
+]);
 
 /**
  * The GSA special items for a service, the closest first, or none if it is not sold through the Schedule. Source: PACK-4.

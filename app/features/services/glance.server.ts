@@ -9,6 +9,8 @@ import { capitalized, inWords } from "../../content/words.ts";
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 interface GlanceSource {
+  /** The last segment of the page's path. */
+  slug: string;
   engagement: Engagement;
   buying: Buying;
   /** Names of what the client gets, and the part of the page that describes it. */
@@ -19,7 +21,7 @@ interface GlanceSource {
 }
 
 /** What a buyer needs first. Each text is shown nowhere else on its page. Source: READ-1. */
-export function glanceOf({ engagement, buying, documents, documentsAt, updated }: GlanceSource): Glance {
+export function glanceOf({ slug, engagement, buying, documents, documentsAt, updated }: GlanceSource): Glance {
   return {
     heading: glanceLabels.heading,
     rows: [
@@ -33,7 +35,7 @@ export function glanceOf({ engagement, buying, documents, documentsAt, updated }
         to: documentsAt,
       },
       { name: glanceLabels.needs, note: engagement.needs },
-      ...buyingRows(buying),
+      ...buyingRows(slug, buying),
     ],
     ...(updated && {
       updated: { date: updated, text: fill(glanceLabels.updated, { day: dayInWords.format(new Date(updated)) }) },

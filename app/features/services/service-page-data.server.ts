@@ -41,6 +41,7 @@ function itemPage(
     kind: "item",
     ...item,
     glance: glanceOf({
+      slug,
       engagement,
       buying,
       documents: item.deliverables.rows.map((row) => row.name),

@@ -29,6 +29,7 @@ export function findSolutionPage(slug: string, updated?: string): SolutionPageDa
       description,
       features,
       glance: glanceOf({
+        slug,
         engagement,
         buying,
         documents: howItWorks.steps.map(({ output }) => output),
@@ -53,7 +54,7 @@ export function findSolutionPage(slug: string, updated?: string): SolutionPageDa
 function closingOf({ title }: Solution): ClosingCall {
   return {
     lines: [`Try ${title} on ten real cases.`],
-    lead: `Tell us which systems are in scope. You will have a first answer within ${firm.responseHours} hours.`,
+    lead: `Tell us which systems are in scope. You will have a first answer within ${firm.responseTime}.`,
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All solutions", to: "/solutions" },
   };

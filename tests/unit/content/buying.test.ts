@@ -42,7 +42,7 @@ test("BUY-2 services under OASIS+ include no information technology, which it do
   expect(carried.flatMap(({ buying }) => buying.naics).filter((code) => /^(?:54151|518)/.test(code))).toEqual([]);
 });
 
-test("BUY-2 a page shows each code with its title, and each vehicle as a link", () => {
+test("BUY-2 a page shows each code with its title, and each vehicle as a link, the Schedule with its special items", () => {
   const service = findServicePage("a123-support");
   const solution = findSolutionPage("userprovisioning")!.solution;
   for (const glance of [service?.kind === "item" ? service.glance : undefined, solution.glance]) {
@@ -51,6 +51,7 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link", 
     const [naics, psc, vehicles] = buying.map(({ values }) => values);
     for (const { code, label } of [...naics!, ...psc!]) expect(`${code} ${label}`).toMatch(/^[\dA-Z]{4,6} \w.{10}/);
     expect(vehicles!.every(({ to }) => to?.startsWith("/"))).toBe(true);
+    expect(vehicles![0]!.label).toMatch(/^GSA MAS, SIN 54\w+(?:, 54\w+)* \(SAMPLE\)$/);
   }
 });
 
