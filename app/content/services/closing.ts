@@ -20,7 +20,7 @@ const PICTURE_OF: Record<string, PictureName> = {
 export function closingOfItem(name: string, category: ServiceCategory): ClosingCall {
   return {
     lines: [`Talk to us about ${name}.`],
-    lead: `Tell us where you stand and what is due. You will get an initial response within ${firm.responseTime}.`,
+    lead: `Tell us where you stand and what is due. We respond within ${firm.responseTime}.`,
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: category.name, to: linkToCategory(category).path },
     call: { label: `Call ${firm.phone.display}`, to: firm.phone.href },
