@@ -1,14 +1,14 @@
 import type { Reference } from "../types/corporate-capability.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
-const OWN = { proof: "the contract, its rating in CPARS, and the customer’s permission to be named" };
+const OWN = { proof: "the contract, the date of its evaluation in CPARS, and the customer’s permission to be named" };
 
 const EMPTY = {
   customer: "SAMPLE agency",
   role: "Prime",
   value: "SAMPLE dollars, options included",
   period: "SAMPLE dates",
-  rating: "SAMPLE rating, SAMPLE date",
+  evaluated: "SAMPLE date",
   contact: "SAMPLE contracting officer, phone and email",
 } as const;
 

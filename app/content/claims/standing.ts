@@ -18,7 +18,10 @@ export const standing: Record<
   cmmc: sample("Level 2 (Self), SAMPLE date", { proof: "your affirmation in the Defense supplier risk system" }),
   /** Whether the firm is small: average receipts of five years, affiliates included. Source: 13 CFR 121. */
   size: sample("Small under all codes, SAMPLE", { proof: "your representations in SAM.gov" }),
-  facility: sample("SAMPLE level, granted SAMPLE date by DCSA", { proof: "the record of your facility clearance" }),
+  /** Without its level: 32 CFR 117 bars a contractor from advertising with it. */
+  facility: sample("SAMPLE status, which your security office can verify with DCSA under our CAGE code", {
+    proof: "the record of your facility clearance",
+  }),
   people: sample("SAMPLE number cleared, SAMPLE number with public trust", { proof: "your security officer’s list" }),
   /** For cost-reimbursement orders. */
   accounting: sample("Found adequate by SAMPLE body, SAMPLE date", { proof: "the audit letter on your accounting system" }),

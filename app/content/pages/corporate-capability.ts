@@ -36,6 +36,8 @@ const TWO_DOMAINS: NamedText = {
   text: "Development and services, each at maturity level 3. That matters most when a project moves into operations.",
 };
 
+const WOMEN_OWNED_AWARDS = `Possible only under a NAICS code on SBA’s list for the program, which says for each code whether it is open to all WOSBs or to economically disadvantaged ones alone. We claim no disadvantaged status, so check your code there first. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included.`;
+
 export const corporateCapabilityPage = {
   meta: {
     title: "Corporate capability statement",
@@ -149,6 +151,7 @@ export const corporateCapabilityPage = {
       { label: "Facility clearance", value: claimedValue(standing.facility) },
       { label: "Cleared people", value: claimedValue(standing.people) },
       { label: "Accounting system", value: claimedValue(standing.accounting) },
+      { label: "WOSB set-aside or sole-source award", value: claimedValue(standing.wosb) && WOMEN_OWNED_AWARDS, wide: true },
       {
         label: "Statement on organizational conflicts of interest",
         value: `${conflicts ? `${conflicts} ` : ""}Before each offer, we check the requirement against our list of awards. We report what we find to the contracting officer in writing, with a way to avoid or mitigate it.`,
@@ -206,7 +209,7 @@ export const corporateCapabilityPage = {
   references: {
     id: "past-performance",
     heading: "Past performance",
-    note: "In the format of a reference sheet. You may call the customer named there.",
+    note: "In the format of a reference sheet. You may call the customer named there. Source selection officials can read the evaluations in CPARS.",
     labels: {
       customer: "Customer",
       contract: "Contract",
@@ -215,7 +218,7 @@ export const corporateCapabilityPage = {
       value: "Value",
       period: "Period",
       codes: "NAICS, PSC",
-      rating: "CPARS rating",
+      evaluated: "Last evaluated in CPARS",
       contact: "Contact",
     },
     sheets: claimedValues(references),

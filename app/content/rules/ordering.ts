@@ -107,9 +107,10 @@ export const orderingRules = {
     issuer: "Federal Acquisition Regulatory Council",
     edition: "Model deviation of September 26, 2025, with the agency’s class deviation",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "Rewritten on September 26, 2025. The rule of two stays for contracts, and setting aside an order is discretionary.",
+    checked: "2026-11-25",
+    changed: "Rewritten on September 26, 2025. The rule of two stays for contracts, and setting aside an order is discretionary. Women-owned sole-source awards may reach $8.5 million in manufacturing and $5.5 million elsewhere.",
     source: { name: "Schwabe, on the revisions of Part 19", url: "https://www.schwabe.com/publication/far-part-19-revisions-released-updates-to-small-business-programs" },
+    read: { url: "https://law.lawstack.com/cfr/48/19.1506/", date: "2026-11-25", sentence: "$5.5 million for a requirement within any other NAICS codes." },
   },
   "cfr-13-121": {
     short: "13 CFR Part 121",

@@ -39,7 +39,8 @@ export interface Reference {
   value: string;
   period: string;
   codes: string;
-  rating: string;
+  /** Date of the last evaluation. Its ratings are for source selection officials alone. */
+  evaluated: string;
   contact: string;
 }
 

@@ -29,9 +29,9 @@ function firmEntries(): Entry[] {
   const { name, path } = CORPORATE_CAPABILITY;
   const of = (section: { id: string; heading: string }, facts: readonly Fact[]) =>
     facts.map((fact) => factEntry(fact, { path: `${path}#${section.id}`, page: name, section: section.heading }));
-  const sheets: Fact[] = references.sheets.map(({ work, customer, contract, kind, rating }) => ({
+  const sheets: Fact[] = references.sheets.map(({ work, customer, contract, kind, evaluated }) => ({
     label: `${references.heading}: ${work}`,
-    value: `${customer}, ${contract}, ${kind}. ${references.labels.rating}: ${rating}`,
+    value: `${customer}, ${contract}, ${kind}. ${references.labels.evaluated}: ${evaluated}`,
   }));
   return [
     ...[company, standing, contact].flatMap((section) => of(section, section.facts)),
