@@ -21,7 +21,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
               )}{" "}
               <span className="whitespace-nowrap">
                 <b className="total">{value}</b>
-                <TickMark name="agreed" word={TICKS.agreed} />
+                <TickMark name="tied" word={TICKS.tied} />
               </span>
             </li>
           ))}

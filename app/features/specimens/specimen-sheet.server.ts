@@ -160,7 +160,7 @@ function ticksOf(specimen: ShownSpecimen): SpecimenSheet["ticks"] {
   return [
     ...new Set([
       ...used,
-      "agreed" as const,
+      "tied" as const,
       ...(specimen.totals?.length && specimen.columns.some(({ foots }) => foots) ? ["footed" as const] : []),
     ]),
   ];
