@@ -109,7 +109,7 @@ export const flipCards = [
     title: "Mobile Development",
     description: "Field apps that work without a signal, ask only for what is needed and send clean records to the system behind them.",
     detailedDescription:
-      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. It is not a service of its own. Scanning is part of ${service("sunflower")}, apps of ${service("framework-based-development")}, and managed devices of ${service("endpoint-device-protection")}.`,
+      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. We sell it as part of three services: scanning with ${service("sunflower")}, apps with ${service("framework-based-development")}, and managed devices with ${service("endpoint-device-protection")}.`,
     features: [
       "Offline capture with conflict rules for synchronization",
       "Barcode, camera and location when the task needs them",

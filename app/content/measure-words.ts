@@ -1,7 +1,7 @@
 /* Terms of the figures in HOME-5. Pages that mention the same thing use these texts, so that terms are consistent. */
 
-/** The date by which a milestone counts as on time. Only a signed change moves it. */
-export const AGREED_DATE = "the date last agreed in writing";
+/** The date by which a milestone counts as on time. Only a signed modification moves it. */
+export const AGREED_DATE = "the order’s due date, as last modified in writing";
 
 /** Start and end of the response time to an alert. An automatic receipt does not end it. */
 export const ALERT_CLOCK = "from a critical alarm to its acknowledgment by a person";

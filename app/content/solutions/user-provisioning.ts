@@ -83,7 +83,7 @@ export const userProvisioning = {
       },
       {
         name: "Sign-on for outside users",
-        text: "M-26-18, issued August 31, 2026, makes Login.gov the sign-on for public federal services after the risk process in SP 800-63-4. Outside users then reach provisioning through it.",
+        text: "M-26-18, issued August 31, 2026, makes Login.gov the sign-on for a public federal service once its risk process under SP 800-63-4 is complete. Accounts of outside users are then linked to it.",
       },
       {
         name: "Evidence by account and date",

@@ -23,7 +23,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     items: [
       {
         name: "Fund balance reconciliation",
-        text: "We compare account 101000 with the CARS Account Statement by TAS. We separate timing items from errors, and an error leaves the list only through a correcting entry.",
+        text: "We compare account 101000 with the CARS Account Statement by TAS. We separate timing items from errors, and an error leaves the list only through a correcting entry or a reclassification in CARS.",
       },
       {
         name: "Differences and suspense",

@@ -8,13 +8,13 @@ export const grantsExecutionFundsControl = {
       "Funds checks, award setup, ASAP and PMS payment limits and grant accruals that keep every federal award inside its appropriation.",
   },
   promise: "No award without funds and no draw without an award.",
-  lead: "Between an appropriation and a grantee’s bank account are four controls: commitment, certification, obligation and payment authority. We set them up and test them on live awards.",
+  lead: "Between an appropriation and a grantee’s bank account are five controls: apportionment, allotment, commitment, obligation and payment authority. We set them up and test them on live awards.",
   thread: { lifecycle: "grants", from: "Announcement", here: "Award", to: "Performance" },
   situation: {
     statement:
       "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
-      "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
+      "An award must stay within the apportionment on the SF 132, the allotment, the commitment and the obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
       "After award, the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },

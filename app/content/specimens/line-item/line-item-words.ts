@@ -84,7 +84,7 @@ export const lineItemWords = {
     },
     {
       name: "Disbursement",
-      text: "The order, acceptance and invoice are matched at one desk. All three must show the same vendor and the same amount. The Certifying Officer is personally liable for that match, and then Treasury pays.",
+      text: "The order, acceptance and invoice are matched at one desk. All three must show the same vendor and the same amount. The Certifying Officer, who is personally liable for an improper payment, certifies it, and Treasury pays.",
       paper: "Payments per Treasury’s statement",
       standsAs: "Delivered order, paid",
       breaks: "Breaks when two of the three disagree and the payment is made anyway to satisfy the vendor.",
