@@ -115,7 +115,7 @@ export const decisions = {
       ],
       outcomes: [
         "Use the fund, if counsel agrees that it is a bona fide need of this year.",
-        "The need is next year’s, and no option may use this year’s money. Or counsel finds the service severable, and 14 months are more than the 12 the law allows.",
+        "The need is next year’s, and this year’s money may not pay for it. Or the service is severable, and 12 months is the limit.",
       ],
     },
     "us-treasury-accounting-and-reporting-support": {
@@ -130,7 +130,7 @@ export const decisions = {
         },
         {
           head: "Post to the likely fund",
-          cells: ["One entry, and perhaps a reclassification.", "A wrong guess misstates two funds."],
+          cells: ["One entry and perhaps a reclassification.", "A wrong guess misstates two funds."],
         },
         {
           head: "Post nothing",
@@ -138,7 +138,7 @@ export const decisions = {
         },
       ],
       outcomes: [
-        "Use the clearing account, in the ledger and in CARS, with an owner and a due date for the support.",
+        "Use the clearing account, if Treasury allows one, in the ledger and in CARS, with an owner and a due date.",
         "The support arrives before the period closes, or written policy already names the fund for such a charge.",
       ],
     },
