@@ -115,7 +115,7 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["The agency’s target date for closeout. If reports are missing, it closes on the information available and reports the failure in SAM.gov.", "2 CFR 200.344(a), (h), (i)"],
+          cells: ["This is the target date for closeout. If reports are missing, the agency closes on what it has and reports the failure in SAM.gov.", "2 CFR 200.344(a), (h), (i)"],
         },
         {
           head: "January 28, 2030",
