@@ -84,7 +84,7 @@ export const lineItemWords = {
     },
     {
       name: "Disbursement",
-      text: "The order, acceptance and invoice must show the same vendor and the same amount. The Certifying Officer answers for the facts, the computation and the legality of the voucher, and can be personally liable for an improper payment. Then Treasury pays.",
+      text: "The order, acceptance and invoice must show the same vendor and amount. The Certifying Officer answers for the facts, computation and legality of the voucher, and can be personally liable for an improper payment. Then Treasury pays.",
       paper: "Payments per Treasury’s statement",
       standsAs: "Delivered order, paid",
       breaks: "Breaks when two of the three disagree and the payment is made anyway to satisfy the vendor.",
