@@ -56,7 +56,7 @@ export const treasuryTerms = [
   {
     term: "FOB",
     full: "Free on board",
-    sentence: "The point at which cost and title to goods pass from seller to buyer.",
+    sentence: "The point that decides who pays the freight and, unless agreed otherwise, where title to goods passes to the buyer.",
   },
   {
     term: "FS",
@@ -101,7 +101,7 @@ export const treasuryTerms = [
   {
     term: "IGT",
     full: "Intragovernmental transaction",
-    sentence: "A transaction between two federal entities, which both must record in the same way.",
+    sentence: "A transaction between two federal entities, recorded by each in accounts that must agree with the other’s.",
   },
   {
     term: "IPAC",
@@ -154,7 +154,7 @@ export const treasuryTerms = [
   {
     term: "USSGL",
     full: "United States Standard General Ledger",
-    sentence: "The chart of accounts and posting rules that every federal ledger follows.",
+    sentence: "The chart of accounts and posting rules for the ledgers of federal agencies.",
     rule: "ussgl",
   },
   {
@@ -166,7 +166,7 @@ export const treasuryTerms = [
   {
     term: "COSO",
     full: "Committee of Sponsoring Organizations of the Treadway Commission",
-    sentence: "The body whose framework most organizations use to design internal control.",
+    sentence: "The body that publishes a widely used framework for internal control.",
     rule: "coso",
   },
   {

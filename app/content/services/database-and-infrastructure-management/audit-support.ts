@@ -75,7 +75,7 @@ export const auditSupport = {
       {
         name: "Resolve",
         time: "Draft findings to final report",
-        text: "We check the facts in each notice against the library. We concede what is right and, where the evidence shows an error, dispute it once, politely.",
+        text: "We check the facts in each notice against the library. We concede what is right. Where the evidence shows an error, the draft response cites it.",
         output: "Management responses and support",
       },
       {

@@ -175,7 +175,7 @@ export const budgetManagement = {
   ],
   questions: [
     {
-      question: "What does an A footnote on an apportionment change?",
+      question: "How binding is an A footnote on an apportionment?",
       answer:
         "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. We turn A footnotes into a funds check or a documented manual control.",
     },

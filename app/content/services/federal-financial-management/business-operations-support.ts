@@ -35,7 +35,7 @@ export const businessOperationsSupport = {
       },
       {
         name: "Receivables and debt referral",
-        text: "We issue bills, make deposits and send demand letters on schedule. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, generally by day 120 of delinquency.",
+        text: "We prepare bills, deposits and demand letters for your officials to release. After due process, delinquent nontax debt goes to Cross-Servicing and the Treasury Offset Program, generally by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",

@@ -12,7 +12,7 @@ export const interagencyAgreementsIaaSupport = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:
-      "On October 1, 2025, the buy/sell category was removed from IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it. A charge therefore has to be right when the order is approved, not in the month it is billed.",
+      "On October 1, 2025, the buy/sell category was removed from IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it. The order therefore has to be right when approved, since each charge takes its accounting from it.",
     paragraphs: [
       "G-Invoicing holds the agreement, the order and the performance record in one place. It does not decide which statute the order rests on, which official approves it, or how the ledger learns that work was accepted. Program, contracting, legal and finance staff make those choices, often in separate mailboxes, and a late answer from any of them delays the whole order.",
       "Weak orders are expensive to close. Funds that must be deobligated under the Economy Act remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end, a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",

@@ -115,22 +115,22 @@ export const decisions = {
       ],
       outcomes: [
         "Use the fund, if counsel agrees that it is a bona fide need of this year.",
-        "The need is next year’s. In that case, no option may use this year’s money, unless counsel finds the service severable.",
+        "The need is next year’s, and this year’s money may not pay for it. Or the service is severable, and 12 months is the limit.",
       ],
     },
     "us-treasury-accounting-and-reporting-support": {
-      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known, but the support has not arrived. What should be posted?",
+      note: "Example: on day three of the close, CARS shows an IPAC charge of $18,450 that the ledger lacks. Its support has not arrived. What should be posted?",
       rows: [
         {
           head: "Post to the clearing account",
           cells: [
-            "One entry and one line on the aging list.",
+            "One entry, a reclassification in CARS, and a line on the aging list.",
             "While it stays there, the charge belongs to no program.",
           ],
         },
         {
           head: "Post to the likely fund",
-          cells: ["One entry.", "A wrong guess misstates two funds."],
+          cells: ["One entry and perhaps a reclassification.", "A wrong guess misstates two funds."],
         },
         {
           head: "Post nothing",
@@ -138,7 +138,7 @@ export const decisions = {
         },
       ],
       outcomes: [
-        "Use the clearing account, with an owner and a date by which the support must arrive.",
+        "Use the clearing account, if Treasury allows one, in the ledger and in CARS, with an owner and a due date.",
         "The support arrives before the period closes, or written policy already names the fund for such a charge.",
       ],
     },

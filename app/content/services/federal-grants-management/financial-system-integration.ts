@@ -135,8 +135,8 @@ export const financialSystemIntegration = {
     needs:
       "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
     arrival:
-      "The integration lead and a grants accountant start together, because a defect in an award feed often traces back to an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
-    team: "One analyst and one or two developers for each interface. A tester joins for parallel runs. Programs with several interfaces add an architect and share the accountant.",
+      "The lead analyst and the grants accountant start together, because a defect in an award feed often traces back to an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
+    team: "A lead analyst, one or two developers and a part-time grants accountant for each interface. A tester joins for parallel runs. Programs with several interfaces add an architect.",
     length:
       "A first interface takes three to five months, and the next on the same platform takes less. The range includes the wait for a partner’s test window and for signatures on an exchange agreement.",
     handover:

@@ -8,13 +8,13 @@ export const grantsExecutionFundsControl = {
       "Funds checks, award setup, ASAP and PMS payment limits and grant accruals that keep every federal award inside its appropriation.",
   },
   promise: "No award without funds and no draw without an award.",
-  lead: "Between an appropriation and a grantee’s bank account are five controls: apportionment, allotment, commitment, obligation and payment authority. We set them up and test them on live awards.",
+  lead: "Five controls stand between an appropriation and a grantee: apportionment, allotment, commitment, obligation and payment authority. We set up the last three and test them on live awards.",
   thread: { lifecycle: "grants", from: "Announcement", here: "Award", to: "Performance" },
   situation: {
     statement:
       "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
-      "An award must stay within the apportionment on the SF 132, the allotment, the commitment and the obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
+      "Before payment, grant money passes the first four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with that kind of clerical gap.",
       "After award, the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also required a written justification of up to 1,000 characters at the subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
@@ -157,7 +157,7 @@ export const grantsExecutionFundsControl = {
     {
       rule: "cmia",
       part: "31 CFR Part 205",
-      meaning: "The Cash Management Improvement Act: timing of federal funds transfers to states, and interest owed either way.",
+      meaning: "Timing of transfers of federal funds to states, and the interest that either side may owe the other.",
     },
     {
       rule: "eo-14332",
@@ -178,7 +178,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Who can override a funds check?",
       answer:
-        "The officials your fund control regulation names, and never the preparer of the award. An override is logged with its reason and appears on the next exception report.",
+        "No one may override an apportionment or allotment limit. Other checks may be overridden only by the officials your fund control regulation names, never by the preparer of the award. An override is logged with its reason and appears on the next exception report.",
     },
     {
       question: "Do you handle formula grants as well as discretionary awards?",

@@ -115,11 +115,11 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["If reports are still missing one year after the end date, the agency closes the award with what it has.", "2 CFR 200.344(i)"],
+          cells: ["This is the target date for closeout. If reports are missing, the agency closes on what it has and reports the failure in SAM.gov.", "2 CFR 200.344(a), (h), (i)"],
         },
         {
           head: "January 28, 2030",
-          cells: ["The recipient may dispose of its records three years after its final financial report, unless an audit is open.", "2 CFR 200.334"],
+          cells: ["The recipient may dispose of records three years after a final financial report filed when due, unless an audit is open.", "2 CFR 200.334"],
         },
         {
           head: "September 30, 2031",
@@ -152,7 +152,7 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["The appropriation expires. Upward adjustments require review from here on.", "31 U.S.C. 1502(a)"],
+          cells: ["The appropriation expires. From here on, it pays only for obligations already made and adjustments to them.", "31 U.S.C. 1502(a)"],
         },
       ],
     },

@@ -70,7 +70,7 @@ export const lineItemWords = {
     },
     {
       name: "Obligation",
-      text: `The order is signed for $${dollars(server.price)}. That amount will be owed if the server arrives, and the $${dollars(server.estimate - server.price)} not needed goes back to the allotment in the same entry.`,
+      text: `The order is signed for $${dollars(server.price)}. That amount will be owed once the server is delivered and accepted. The $${dollars(server.estimate - server.price)} not needed goes back to the allotment in the same entry.`,
       paper: "Purchase order",
       standsAs: "Undelivered order, unpaid",
       breaks: "Breaks when the order is signed on Monday and recorded on Friday.",
@@ -84,7 +84,7 @@ export const lineItemWords = {
     },
     {
       name: "Disbursement",
-      text: "The order, acceptance and invoice are matched at one desk. All three must show the same vendor and the same amount. The Certifying Officer, who is personally liable for an improper payment, certifies it, and Treasury pays.",
+      text: "The order, acceptance and invoice must show the same vendor and amount. The Certifying Officer answers for the facts, computation and legality of the voucher, and can be personally liable for an improper payment. Then Treasury pays.",
       paper: "Payments per Treasury’s statement",
       standsAs: "Delivered order, paid",
       breaks: "Breaks when two of the three disagree and the payment is made anyway to satisfy the vendor.",
@@ -105,7 +105,7 @@ export const lineItemWords = {
     },
     {
       name: "Audit",
-      text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer the request, each cited by number. Read from last to first, each explains the amount of the one before.",
+      text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer the request, each cited by number. Read from last to first, each leads to the one that supports it.",
       paper: "Request list",
       standsAs: "Delivered to the auditor",
       breaks: "Breaks when one of the nine steps above left no record.",
