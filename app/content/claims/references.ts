@@ -1,14 +1,15 @@
 import type { Reference } from "../types/corporate-capability.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
-const OWN = { proof: "the contract, its rating in CPARS, and the customer’s permission to be named" };
+const OWN = { proof: "the contract, its evaluation in CPARS, and the customer’s permission to be named" };
 
 const EMPTY = {
   customer: "SAMPLE agency",
   role: "Prime",
   value: "SAMPLE dollars, options included",
   period: "SAMPLE dates",
-  rating: "SAMPLE rating, SAMPLE date",
+  /** Whether there is one, and its date. Never the rating: it is source selection information (FAR 42.15). */
+  rating: "Evaluation dated SAMPLE date",
   contact: "SAMPLE contracting officer, phone and email",
 } as const;
 
@@ -19,7 +20,7 @@ export const references: Record<string, Claim<Reference>> = {
       ...EMPTY,
       work: "Treasury reporting and reconciliation",
       contract: "SAMPLE-REF-0001",
-      kind: "Fixed price",
+      kind: "Firm-fixed-price",
       codes: "541219, R703",
     },
     OWN,
@@ -29,7 +30,7 @@ export const references: Record<string, Claim<Reference>> = {
       ...EMPTY,
       work: "Support of a core financial system",
       contract: "SAMPLE-REF-0002",
-      kind: "Time and materials",
+      kind: "Time-and-materials",
       codes: "541512, DA01",
     },
     OWN,
@@ -40,7 +41,9 @@ export const references: Record<string, Claim<Reference>> = {
       work: "Internal control assessment",
       contract: "SAMPLE-REF-0003",
       role: "Subcontractor",
-      kind: "Fixed price",
+      rating: "None: agencies evaluate the prime contractor",
+      contact: "SAMPLE manager at the prime contractor, phone and email",
+      kind: "Firm-fixed-price",
       codes: "541611, R710",
     },
     OWN,

@@ -138,7 +138,7 @@ export const corporateCapabilityPage = {
   standing: {
     id: "file",
     heading: "For your file",
-    note: "What a responsibility determination and a set-aside memo ask for, each with its issuing body and date. Check the source before you award.",
+    note: "For a responsibility determination or a set-aside memo, with issuing bodies and dates. Before you award, check each source, and SAM.gov for our registration, exclusions and responsibility records.",
     facts: claimedFacts([
       { label: "SBA’s women-owned program (WOSB)", value: claimedValue(standing.wosb) },
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
@@ -147,7 +147,7 @@ export const corporateCapabilityPage = {
       { label: cmmiLevel ?? "CMMI", value: appraisals },
       { label: "Management systems", value: managementSystems },
       { label: "Facility clearance", value: claimedValue(standing.facility) },
-      { label: "Cleared people", value: claimedValue(standing.people) },
+      { label: "Personnel security", value: claimedValue(standing.people) },
       { label: "Accounting system", value: claimedValue(standing.accounting) },
       {
         label: "Statement on organizational conflicts of interest",
@@ -159,7 +159,7 @@ export const corporateCapabilityPage = {
   naics: {
     id: "naics",
     heading: "NAICS codes",
-    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 22, 2026.`,
+    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 22, 2026.`,
     kind: "NAICS code",
     ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
     rows: naicsCodes,
@@ -206,7 +206,7 @@ export const corporateCapabilityPage = {
   references: {
     id: "past-performance",
     heading: "Past performance",
-    note: "In the format of a reference sheet. You may call the customer named there.",
+    note: "In the format of a reference sheet. You may call the contact named there. We publish no ratings. Source selection officials can read them in CPARS.",
     labels: {
       customer: "Customer",
       contract: "Contract",
@@ -215,7 +215,7 @@ export const corporateCapabilityPage = {
       value: "Value",
       period: "Period",
       codes: "NAICS, PSC",
-      rating: "CPARS rating",
+      rating: "CPARS",
       contact: "Contact",
     },
     sheets: claimedValues(references),
