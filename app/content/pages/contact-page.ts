@@ -21,7 +21,7 @@ export const contactPage = {
   lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseHours} hours, not counting weekends and federal holidays.`,
   form: {
     heading: "Write to us",
-    note: "Choose the closer subject. Both go to the same team.",
+    note: "Choose the closer subject. Both go to the same contact desk.",
     choiceLabel: "What is it about?",
     choices: [
       {
