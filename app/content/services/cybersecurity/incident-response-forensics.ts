@@ -125,7 +125,7 @@ export const incidentResponseForensics = {
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. The examiner remains available to testify about method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. Later testimony about method needs an order of its own.",
   },
   standards: [
     {

@@ -130,7 +130,7 @@ export const businessOperationsSupport = {
     length:
       "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the headcount, and a backlog calls for a temporary second team for about a quarter.",
     handover:
-      "Functions are returned in reverse order, after one shared cycle each. Accounts are disabled and badges returned against a checklist that your security officer signs. The supervisor can be reached for 30 days.",
+      "Functions are returned in reverse order, after one shared cycle each. Accounts are disabled and badges returned against a checklist that your security officer signs. The supervisor can be reached for the order’s last 30 days.",
   },
   standards: [
     {
