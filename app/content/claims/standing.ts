@@ -18,11 +18,11 @@ export const standing: Record<
   cmmc: sample("Level 2 (Self), SAMPLE date", { proof: "your affirmation in the Defense supplier risk system" }),
   /** Whether the firm is small: average receipts of five years, affiliates included. Source: 13 CFR 121. */
   size: sample("Small under all codes, SAMPLE", { proof: "your representations in SAM.gov" }),
-  /** Without its level: 32 CFR 117 bars a contractor from advertising with it. */
+  /** Without its level: a contractor may not use its eligibility for advertising. Source: 32 CFR 117.9(a)(9). */
   facility: sample("SAMPLE status, which your security office can verify with DCSA under our CAGE code", {
     proof: "the record of your facility clearance",
   }),
-  people: sample("SAMPLE number cleared, SAMPLE number with public trust", { proof: "your security officer’s list" }),
+  people: sample("SAMPLE number with a clearance, SAMPLE number with a public trust determination", { proof: "your security officer’s list" }),
   /** For cost-reimbursement orders. */
   accounting: sample("Found adequate by SAMPLE body, SAMPLE date", { proof: "the audit letter on your accounting system" }),
   /** One statement for the whole firm. */

@@ -8,7 +8,7 @@ export const terms: Record<
   Claim<string>
 > = {
   contractTypes: sample(
-    "Firm fixed price (FFP), time-and-materials (T&M) and labor-hour orders, and cost-reimbursement orders where the contract allows them",
+    "Firm-fixed-price (FFP), time-and-materials (T&M) and labor-hour orders, and cost-reimbursement orders where the contract allows them",
     OFFER,
   ),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),

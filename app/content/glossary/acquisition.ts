@@ -71,7 +71,7 @@ export const acquisitionTerms = [
   },
   {
     term: "FFP",
-    full: "Firm Fixed Price",
+    full: "Firm-Fixed-Price",
     sentence: "A contract type whose price does not change with the cost of the work.",
   },
   {

@@ -20,9 +20,9 @@ const schedule = orderPages.find(({ slug }) => slug === "gsa-mas");
 const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "contract-types",
-    question: "Which contract types do you accept: FFP, T&M or labor hours?",
+    question: "Which contract types do you accept: FFP, T&M or labor-hour?",
     short: "Contract types",
-    answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits a service desk, incident response and work whose first task is to find out how much there is to do.`,
+    answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits incident response and work whose first task is to find out how much there is to do. For it, expect to document why no other type is suitable.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
     ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },
@@ -62,14 +62,14 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "How do you hand over when the order ends?",
     short: "Handing over",
     answer:
-      "A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. Help after the handover is priced and falls within the period of performance.",
+      "A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. The data rights clauses of the order govern your use of it. Help after the handover is priced and falls within the period of performance.",
     rules: ["antideficiency-act"],
   },
   {
     id: "subcontracting",
     question: "Will you subcontract or team?",
     short: "Subcontracting and teaming",
-    answer: `Under a small business set-aside order, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
+    answer: `Under a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
     rules: ["cfr-13-125-6", "far-part-19"],
   },
   {
@@ -107,7 +107,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "protests",
     question: "Can an award to you be protested, and where?",
     short: "Protests",
-    answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. For orders under OASIS+, its threshold is $10 million, or $35 million for Defense, NASA and the Coast Guard since December 23, 2024 (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition and to no other forum (${cite("cfr-14-17")}).`,
+    answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. Under OASIS+, a contract of GSA’s, it hears them above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
     rules: ["usc-41-4106", "cfr-14-17"],
     ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
   },

@@ -21,7 +21,7 @@ export const contactPage = {
   lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseTime}.`,
   form: {
     heading: "Write to us",
-    note: "Choose the closer subject. It decides who reads your message first.",
+    note: "Choose the closer subject. Both go to the same contact desk.",
     choiceLabel: "What is it about?",
     choices: [
       {

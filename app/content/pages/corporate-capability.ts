@@ -36,7 +36,7 @@ const TWO_DOMAINS: NamedText = {
   text: "Development and services, each at maturity level 3. That matters most when a project moves into operations.",
 };
 
-const WOMEN_OWNED_AWARDS = `Possible only under a NAICS code on SBA’s list for the program, which says for each code whether it is open to all WOSBs or to economically disadvantaged ones alone. We claim no disadvantaged status, so check your code there first. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included.`;
+const WOMEN_OWNED_AWARDS = `Possible only under a NAICS code on SBA’s list, which opens each code to all WOSBs or to economically disadvantaged ones alone. We claim no disadvantaged status. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included.`;
 
 export const corporateCapabilityPage = {
   meta: {
@@ -140,7 +140,7 @@ export const corporateCapabilityPage = {
   standing: {
     id: "file",
     heading: "For your file",
-    note: "What a responsibility determination and a set-aside memo ask for, each with its issuing body and date. Check the source before you award.",
+    note: "For a responsibility determination or a set-aside memo, with issuing bodies and dates. Before you award, check each source, and SAM.gov for our registration, exclusions and responsibility records.",
     facts: claimedFacts([
       { label: "SBA’s women-owned program (WOSB)", value: claimedValue(standing.wosb) },
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
@@ -149,7 +149,7 @@ export const corporateCapabilityPage = {
       { label: cmmiLevel ?? "CMMI", value: appraisals },
       { label: "Management systems", value: managementSystems },
       { label: "Facility clearance", value: claimedValue(standing.facility) },
-      { label: "Cleared people", value: claimedValue(standing.people) },
+      { label: "Personnel security", value: claimedValue(standing.people) },
       { label: "Accounting system", value: claimedValue(standing.accounting) },
       { label: "WOSB set-aside or sole-source award", value: claimedValue(standing.wosb) && WOMEN_OWNED_AWARDS, wide: true },
       {
@@ -162,7 +162,7 @@ export const corporateCapabilityPage = {
   naics: {
     id: "naics",
     heading: "NAICS codes",
-    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 22, 2026.`,
+    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 22, 2026.`,
     kind: "NAICS code",
     ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
     rows: naicsCodes,
@@ -209,7 +209,7 @@ export const corporateCapabilityPage = {
   references: {
     id: "past-performance",
     heading: "Past performance",
-    note: "In the format of a reference sheet. You may call the customer named there. Source selection officials can read the evaluations in CPARS.",
+    note: "You may call the contact on each sheet. We publish no ratings. Source selection officials can read them in CPARS.",
     labels: {
       customer: "Customer",
       contract: "Contract",

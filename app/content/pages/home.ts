@@ -88,7 +88,7 @@ export const homePage = {
         text: "Baselines, threat models and scans start with the first backlog item, so the authorization package grows with the system.",
       },
       {
-        title: "Woman-owned, and small on purpose",
+        title: "Woman-owned, with named leads",
         text: "Our offer names the people who would lead the work. We replace them only with your written consent.",
       },
       ...(contractVehicles.length > 0 ? [EASY_TO_BUY] : []),

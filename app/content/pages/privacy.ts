@@ -24,7 +24,7 @@ export const privacyPage = {
       heading: "What the form sends",
       note: "The form sends seven fields and four headers to the gateway of our contact desk over an encrypted connection. Where calls are signed, it sends four more headers. The names below are those in the code.",
       rows: [
-        { name: "form_type, service", text: "Which form it is, and which of two teams it is for. Neither is about you." },
+        { name: "form_type, service", text: "Which form it is, and which of its two subjects it is about. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who is asking and where to send our answer." },
         { name: "phone, company", text: "Optional. If you leave them empty, they are sent empty." },
         { name: "message", text: "Your message, exactly as you typed it. Do not include account numbers, passwords or other people’s records." },

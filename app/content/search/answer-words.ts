@@ -8,7 +8,7 @@ export const answerWords = {
   "identifiers": ["eft", "ach", "bank account", "bank information", "remittance", "wire transfer", "vendor setup", "sam.gov registration", "sam registration expires", "w-9"],
   "start": ["start within 30 days", "how soon can you start", "key personnel resumes", "key personnel", "resumes", "badging"],
   "transition-in": ["transition in", "transition-in", "phase-in", "takeover", "incumbent"],
-  "transition-out": ["transition out", "transition-out", "phase-out", "exit plan"],
+  "transition-out": ["transition out", "transition-out", "phase-out", "exit plan", "data rights", "intellectual property"],
   "subcontracting": ["subcontracting plan", "far 52.219-14", "limitations on subcontracting", "joint venture", "mentor-protégé", "teaming agreement"],
   "conflicts": ["oci", "oci mitigation plan", "conflict of interest", "far 9.5"],
   "cui": ["sprs score", "dfars clause", "controlled unclassified information"],

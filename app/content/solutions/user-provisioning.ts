@@ -187,7 +187,7 @@ export const userProvisioning = {
       answer: "Yes, from the day it goes live. For earlier periods we load what the old tickets can still prove.",
     },
   ],
-  buying: { contract: "Fixed price for the first release and for each further system. Labor hours for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for the first release and for each further system. Labor-hour line items for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "identity-access-management",
     "oracle-financials",

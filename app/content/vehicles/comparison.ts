@@ -55,7 +55,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     criterion: "Protests",
     cells: {
       "gsa-mas": "GAO hears protests of Schedule orders of any value.",
-      "oasis-sb": `Orders above $10 million, or $35 million for Defense, NASA and the Coast Guard (${cite("usc-41-4106")}).`,
+      "oasis-sb": `GAO hears protests of orders above $10 million, Defense orders included, and of any order said to exceed the contract’s scope, period or maximum value (${cite("usc-41-4106")}).`,
       "efast": `FAA’s own dispute office only (${cite("cfr-14-17")}).`,
       "ungm": "Under the rules of the organization that issues the tender.",
     },

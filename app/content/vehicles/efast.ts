@@ -64,7 +64,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Order and start",
-    text: "The order names your technical representative. On the day we receive it, our lead calls that person.",
+    text: "The order names your contracting officer’s representative. On the day we receive it, our lead calls that person.",
     parts: contact("eFAST orders", "Ask which of our people have worked at the FAA site"),
   },
 ];

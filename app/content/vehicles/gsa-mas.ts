@@ -18,6 +18,7 @@ const steps: OrderStep[] = [
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
       { label: "Governing rules", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} has pointed there since November 3, 2025` },
+      { label: "Order types", value: "Firm-fixed-price, time-and-materials and labor-hour. No cost-reimbursement" },
       { label: "GSA’s fee", value: "0.75 percent as of March 30, 2026. Our prices include it, so add nothing." },
     ),
   },
@@ -36,7 +37,7 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
-      { label: "Sole source", value: "You write the justification. We supply facts for it but no text" },
+      { label: "Sole source", value: `You write the justification, under section 538.7104-3 of ${cite("gsam-538-71")}. We supply facts for it but no text` },
       { label: "Teaming", value: "Two or more Schedule holders may submit one offer as a contractor team arrangement" },
     ),
   },
@@ -47,7 +48,7 @@ const steps: OrderStep[] = [
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
         name: "Description",
-        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers are government property and shall be delivered in open formats. Special item: [541219]. Place: [city or remote]. Period: [dates].",
+        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers belong to the Government and shall be delivered in open formats. Acceptance: [official], within [number] business days. Special item: [541219]. Type: [firm-fixed-price by month]. Place: [city or remote]. Period: [dates].",
       },
       {
         name: "Basis of award",

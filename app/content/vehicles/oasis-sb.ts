@@ -16,7 +16,11 @@ const steps: OrderStep[] = [
         label: "GSA’s fee",
         value: "Contract Access Fee: 0.15 percent of everything billed, including travel, on its own line, according to GSA’s guide dated April 22, 2025. We found no later rate as of November 22, 2026.",
       },
-      { label: "Size of an order", value: "No ceiling, and no minimum order in the small business contract" },
+      { label: "Size of an order", value: "No ceiling. For less than the simplified acquisition threshold, you need not order here, and we need not accept." },
+      {
+        label: "Order types",
+        value: "Fixed-price, incentive, cost-reimbursement, time-and-materials and labor-hour, alone or combined by line item. Before a cost-reimbursement order, determine that our accounting system is adequate.",
+      },
       {
         label: "Length of an order",
         value: "It may run up to five years and six months past the contract’s own ordering period",
@@ -44,7 +48,7 @@ const steps: OrderStep[] = [
       { name: "Title", words: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
       {
         name: "Performance work statement",
-        words: "The contractor shall prepare [component] for its financial statement audit: maintain the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks require. Domain: [Management and Advisory]. NAICS: [code]. Type: [fixed price by month].",
+        words: "The contractor shall prepare [component] for its financial statement audit: maintain the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks require. Domain: [Management and Advisory]. NAICS: [code]. Type: [firm-fixed-price by month].",
       },
       {
         name: "Fee line",

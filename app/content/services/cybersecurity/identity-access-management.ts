@@ -135,7 +135,7 @@ export const identityAccessManagement = {
     length:
       "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more time where contractors are not in an HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:
-      "Your own staff lead the second access review. We transfer the join queries, workflow definitions and vault procedures with a named owner for each, and remain available through one quarter-end.",
+      "Your own staff lead the second access review. We transfer the join queries, workflow definitions and vault procedures with a named owner for each. The order includes our support through one quarter-end.",
   },
   standards: [
     {
@@ -196,6 +196,6 @@ export const identityAccessManagement = {
         "Eventually, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first. High value applications move right away, and an old provider is shut down when it no longer serves any application.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours for systems added during the order.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price by phase. Labor-hour line items for systems added during the order.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],
 } satisfies ServiceItem;

@@ -125,7 +125,7 @@ export const incidentResponseForensics = {
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. The examiner remains available to testify about method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. Later testimony about method needs an order of its own.",
   },
   standards: [
     {
@@ -186,7 +186,7 @@ export const incidentResponseForensics = {
         "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states prohibit their public bodies from paying. The playbook names in advance who decides and on whose advice.",
     },
   ],
-  buying: { contract: "Fixed price for readiness. Labor hours for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for readiness. Labor-hour line items for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "security-operations-center",
     "disaster-recovery-and-management",

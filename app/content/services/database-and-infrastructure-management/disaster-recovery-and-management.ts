@@ -141,7 +141,7 @@ export const disasterRecoveryAndManagement = {
     length:
       "Three to five months for one moderate-impact system, and four to eight weeks for each additional one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
     handover:
-      "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the following exercise if asked.",
+      "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the following exercise if the order includes it.",
   },
   standards: [
     {
@@ -201,7 +201,7 @@ export const disasterRecoveryAndManagement = {
       answer: "As often as your policy requires, usually once a year and after a major change. Run sample restores every month.",
     },
   ],
-  buying: { contract: "Fixed price for each system. Fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for each system. Firm fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "database-administration",
     "infrastructure-management",

@@ -128,7 +128,7 @@ export const programPlanningAndStrategy = {
     length:
       "A decision paper takes 5 to 8 weeks and the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur affect the time more than program size does.",
     handover:
-      "The cost model goes to your estimator in its native file with formulas open, and our estimator walks through it cell by cell with yours. We remain available for questions from examiners until the passback is settled.",
+      "The cost model goes to your estimator in its native file with formulas open, and our estimator walks through it cell by cell with yours. The order prices our answers to examiners until the passback is settled.",
   },
   standards: [
     {
@@ -177,7 +177,7 @@ export const programPlanningAndStrategy = {
       answer: "Yes. The mandate is then state law, board policy or a grant agreement, and the budget often covers two years.",
     },
   ],
-  buying: { contract: "Fixed price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "project-management-methodologies",

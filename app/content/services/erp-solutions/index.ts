@@ -122,7 +122,7 @@ export const erpSolutions = {
   questions: [
     {
       question: "Are you tied to one software vendor?",
-      answer: "No. We sell labor hours. We do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor.",
+      answer: "No. We sell services. We do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor.",
     },
     {
       question: "How do you take over a system that another firm implemented?",

@@ -184,7 +184,7 @@ export const oracleClm = {
         "Yes. Current 12.2 releases cover them and the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price by phase. Labor-hour line items for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "unison-prism",
     "oracle-financials",

@@ -196,7 +196,7 @@ export const oracleFinancials = {
         "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
     },
   ],
-  buying: { contract: "Fixed price for a trace or a module. Labor hours for a whole-ledger move until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for a trace or a module. Labor-hour line items for a whole-ledger move until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-clm",

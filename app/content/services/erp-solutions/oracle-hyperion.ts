@@ -134,7 +134,7 @@ export const oracleHyperion = {
     length:
       "An upgrade from 11.1.2.4 takes four to six months and a new Planning application five to eight. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
     handover:
-      "Starting on cutover day, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. We return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
+      "Starting on cutover day, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. The order includes half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
   },
   standards: [
     {
@@ -190,7 +190,7 @@ export const oracleHyperion = {
         "A named person in finance should. IT runs the application. Finance decides whether a new office exists, from which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
     },
   ],
-  buying: { contract: "Fixed price for an upgrade or an application. Labor hours for support during a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for an upgrade or an application. Labor-hour line items for support during a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "budget-management",
     "oracle-financials",

@@ -123,7 +123,7 @@ export const sap = {
     length:
       "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation add time to either. The range includes a freeze around fiscal year-end.",
     handover:
-      "Your functional lead presents the derivation map to our lead and corrects any parts that are unclear. Transport numbers, scripts and the rehearsal client are turned over to Basis, and we stay on call through the first carryforward in production.",
+      "Your functional lead presents the derivation map to our lead and corrects any parts that are unclear. Transport numbers, scripts and the rehearsal client are turned over to Basis, and the order prices our on-call support through the first carryforward in production.",
   },
   standards: [
     {
@@ -185,7 +185,7 @@ export const sap = {
       answer: "If your FM data reconcile, we suggest conversion. After years of wrong derivations, we suggest a fresh start with open items.",
     },
   ],
-  buying: { contract: "Fixed price for a repair. Labor hours with a ceiling, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for a repair. Labor-hour line items with a ceiling price, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "budget-management",
     "grants-execution-funds-control",

@@ -130,7 +130,7 @@ export const businessOperationsSupport = {
     length:
       "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the headcount, and a backlog calls for a temporary second team for about a quarter.",
     handover:
-      "Functions are returned in reverse order, after one shared cycle each. Accounts are disabled and badges returned against a checklist that your security officer signs. The supervisor can be reached for 30 days.",
+      "Functions are returned in reverse order, after one shared cycle each. Accounts are disabled and badges returned against a checklist that your security officer signs. The supervisor can be reached for the order’s last 30 days.",
   },
   standards: [
     {
@@ -185,7 +185,7 @@ export const businessOperationsSupport = {
         "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, since an invoice can easily sit at that boundary with no owner.",
     },
   ],
-  buying: { contract: "Fixed monthly price by volume. Labor hours for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm fixed price per month, by volume. Labor-hour line items for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "a123-support",
