@@ -209,7 +209,7 @@ export const corporateCapabilityPage = {
   references: {
     id: "past-performance",
     heading: "Past performance",
-    note: "You may call the contact on each sheet. We publish no ratings. Source selection officials can read them in CPARS.",
+    note: "Our references, a sheet for each. You may call the contact on it. We publish no ratings. Source selection officials can read them in CPARS.",
     labels: {
       customer: "Customer",
       contract: "Contract",

@@ -16,7 +16,7 @@ const steps: OrderStep[] = [
         label: "GSA’s fee",
         value: "Contract Access Fee: 0.15 percent of everything billed, including travel, on its own line, according to GSA’s guide dated April 22, 2025. We found no later rate as of November 22, 2026.",
       },
-      { label: "Size of an order", value: "No ceiling. For less than the simplified acquisition threshold, you need not order here, and we need not accept." },
+      { label: "Size of an order", value: "No ceiling. The minimum order is the simplified acquisition threshold. Below it, you need not order here, and we need not accept." },
       {
         label: "Order types",
         value: "Fixed-price, incentive, cost-reimbursement, time-and-materials and labor-hour, alone or combined by line item. Before a cost-reimbursement order, determine that our accounting system is adequate.",
