@@ -180,7 +180,7 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment), and the contract clause. Phase 2 was suspended July 13, 2026, with no new date as of October 8.",
+      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment), and the contract clause.",
     },
     {
       rule: "omb-m-26-15",
@@ -202,7 +202,7 @@ export const governanceRiskCompliance = {
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2, planned for November 10, was suspended July 13, 2026. Under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date had been announced as of October 8. Conditional status requires 80 percent of the score, allows only a few requirements on the POA&M, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. While Phase 2 is suspended, a solicitation may require only Level 1 (Self) or Level 2 (Self) under DFARS 252.204-7021. Conditional status requires 80 percent of the score, allows only a few requirements on the POA&M, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",
