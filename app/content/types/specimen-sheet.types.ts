@@ -1,5 +1,5 @@
 import type { PageLink } from "./page-section.types.ts";
-import type { SheetTick, SpecimenKind, Tick } from "./specimen.types.ts";
+import type { SpecimenKind, Tick } from "./specimen.types.ts";
 
 /*
  * A specimen as displayed: every figure and date formatted, every reference with its path. Created on the server, so
@@ -79,7 +79,7 @@ export interface SpecimenSheet {
   seeAlso: { id: string; deliverable: string; to: string }[];
   legend: { term: string; meaning: string }[];
   /** The tickmarks used on the sheet. */
-  ticks: SheetTick[];
+  ticks: (Tick | "footed")[];
   csv: string;
   /** A tool that computes what this specimen shows. */
   tool?: PageLink;

@@ -38,9 +38,6 @@ export interface Column {
 /** A preparer's tickmark on a figure: `exception` if a tie-out does not hold. Totals count as footed. */
 export type Tick = "traced" | "recomputed" | "agreed" | "exception";
 
-/** Every tickmark on a sheet: also a total that foots, and a tie-out whose sides agree. */
-export type SheetTick = Tick | "footed" | "tied";
-
 /** `null` is an empty cell. */
 export type CellValue = string | number | boolean | null;
 

@@ -21,7 +21,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
               )}{" "}
               <span className="whitespace-nowrap">
                 <b className="total">{value}</b>
-                <TickMark name="tied" word={TICKS.tied} />
+                <TickMark name="agreed" word={TICKS.agreed} />
               </span>
             </li>
           ))}

@@ -160,7 +160,7 @@ function ticksOf(specimen: ShownSpecimen): SpecimenSheet["ticks"] {
   return [
     ...new Set([
       ...used,
-      "tied" as const,
+      "agreed" as const,
       ...(specimen.totals?.length && specimen.columns.some(({ foots }) => foots) ? ["footed" as const] : []),
     ]),
   ];
