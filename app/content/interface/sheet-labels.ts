@@ -1,4 +1,4 @@
-import type { Tick } from "../types/specimen.types.ts";
+import type { Mark } from "../types/specimen.types.ts";
 
 /**
  * Labels on every specimen's sheet. They are bundled with the sheet's code instead of sent with each page, as all fifty
@@ -18,10 +18,11 @@ export const SHEET = {
 };
 
 /** The meaning of each tickmark. */
-export const TICKS: Record<Tick | "footed", string> = {
+export const TICKS: Record<Mark, string> = {
   traced: "traced to its document",
   recomputed: "recomputed",
   agreed: "agrees with another record",
   exception: "exception",
   footed: "footed",
+  counted: "counted",
 };

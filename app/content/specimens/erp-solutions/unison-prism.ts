@@ -44,6 +44,7 @@ export const threeWayMatch = {
   caption: "Three records of each action: the signed award, account 480100 and the public report, with the slowest report first.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
+  reviewed: { by: "Controller", on: "2026-10-07" },
   columns,
   rows,
   pulled: rowWith(rows, "2026-06-15"),

@@ -44,6 +44,7 @@ export const promptPaymentAnalysis = {
     "Due dates are counted from the later of receipt and acceptance, and a due date on a Sunday moves to Monday. Days late and interest are computed from them.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-11-05" },
   columns,
   rows,
   entries: [entryOf(late.paidBy!)],
