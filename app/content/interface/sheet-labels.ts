@@ -8,7 +8,7 @@ export const SHEET = {
   /** Opens the rest of a sheet on phones. */
   all: "All {count} rows, and how they tie out",
   total: "Total",
-  tied: "Tied out",
+  tied: "Tied out to the year’s books",
   rules: "Rules",
   seeAlso: "Same facts on",
   done: "done",

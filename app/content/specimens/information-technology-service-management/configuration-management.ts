@@ -57,5 +57,5 @@ export const componentInventory = {
   ],
   cites: [citeOf("nist-sp-800-128")],
   shares: ["CI-0117", "CHG-26-0131", "sfs-db-01"],
-  holds: [...changes.map(({ id }) => id).filter((id) => id !== "CHG-26-0140"), "R26.3"],
+  holds: [...changes.map(({ id }) => id), "R26.3"],
 } satisfies Specimen;
