@@ -5,7 +5,7 @@ import { minutesBetween } from "../../../books/calendar.ts";
 import { RECOVERY_MINUTES, restoredCash, restores } from "../../../books/operations.ts";
 import { plan } from "../../../books/action-plan.ts";
 import { count, tie } from "../../../books/cells.ts";
-import { rowWith, sumOf } from "../../../books/rows.ts";
+import { rowWith } from "../../../books/rows.ts";
 import { day } from "../../../books/format-values.ts";
 
 const columns: Column[] = [

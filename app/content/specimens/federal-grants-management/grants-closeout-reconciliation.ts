@@ -29,7 +29,7 @@ const rows: Row[] = [
   ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), 0],
   ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), 0],
   ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
-  ["Recipient’s open orders", nothing, nothing, sf425["10f"], nothing],
+  ["Recipient’s unliquidated obligations", nothing, nothing, sf425["10f"], nothing],
   ["Remaining, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
 ];
 
