@@ -72,7 +72,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "Before any test begins, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment of nine on routing and one of four on timeliness, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. It is rated no higher than a control deficiency, because the monthly reconciliation, C-FB-01, found the charge within a week.",
+    "Before testing, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment of nine on routing and one of four on timeliness, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
