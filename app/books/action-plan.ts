@@ -34,7 +34,7 @@ export const plan: readonly Weakness[] = [
     weakness: "Developer could read production",
     milestone: "Grant revoked, Jul 9",
     source: "DBR-26-Q2",
-    opened: "2026-06-30",
+    opened: "2026-06-24",
     due: "2026-07-31",
     closed: "2026-07-10",
     proof: "EX-26-0710",

@@ -39,7 +39,7 @@ export const grant = {
   amount: 240_000,
 } as const;
 
-/** Order 1, paid in advance: set-up, and hosting from January to December 2026. The seller reports what it earned. */
+/** Order 1, paid in advance: setup, and hosting from January to December 2026. The seller reports what it earned. */
 export const hostingOrder = {
   award: "O2512-SMP-SMQ-000001",
   amount: 36_000,

@@ -69,7 +69,7 @@ export const requests: readonly Request[] = [
     item: "Open orders in 480100",
     ...SECOND,
     delivered: "2026-10-15",
-    evidence: "OCR-26-12, STL-26-12, AWR-26-12",
+    evidence: "OCR-26-12, STL-26-12, BAL-26",
   },
   { id: "PBC-26-06", item: "All leavers of the year", ...SECOND, delivered: "2026-10-14", evidence: "UPL-26-12" },
   {

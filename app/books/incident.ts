@@ -16,7 +16,7 @@ export const incidentEvents: readonly IncidentEvent[] = [
   { at: "2026-04-24T09:04", what: "SIR-26-02 declared by u-1045", proof: "SIR-26-02" },
   { at: "2026-04-24T09:10", what: "Account disabled, no open session found", proof: "LOG-2" },
   { at: "2026-04-24T09:40", what: "SFS audit log: no action by u-1042 since April 10, 15:12", proof: "LOG-3" },
-  { at: "2026-04-24T09:52", what: "Reporting duties checked by u-1039, decision registered", proof: "NTF-26-02" },
+  { at: "2026-04-24T09:52", what: "CISA notified by u-1039, receipt on file", proof: "NTF-26-02" },
   {
     at: "2026-04-24T11:30",
     what: "Feed INT-07 rerun, silent since April 9; PRB-26-012 opened",
@@ -24,7 +24,7 @@ export const incidentEvents: readonly IncidentEvent[] = [
   },
 ];
 
-/** Minutes from declaring an incident to notifying CISA, or deciding that no notice is required. */
+/** Minutes from identifying an incident to notifying CISA. */
 export const NOTIFY_WITHIN_MINUTES = 60;
 
 /** When the alert was raised, and when the account was disabled. */

@@ -1,7 +1,6 @@
 import { OLD_HOST } from "./hosts.ts";
 import { daysAfter } from "./calendar.ts";
 import { asset } from "./property.ts";
-import type { ChangeId } from "./changes.ts";
 
 /** A test restore. `minutes` from start to end; `goal`: the recovery time objective. */
 export interface Restore {
@@ -80,9 +79,6 @@ export const rules: readonly Rule[] = [
   },
   { rule: "FW-032", from: asset.host, to: "sfs-db-dr", port: 1521, owner: "u-1030", ...kept },
 ];
-
-/** The change that removed the unused rule. */
-export const ruleRemovedBy: ChangeId = "CHG-26-0140";
 
 /** A source of alerts in April, by outcome. `minutes`: median to triage. */
 export interface AlertSource {

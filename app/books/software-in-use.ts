@@ -17,6 +17,17 @@ export const apps: readonly App[] = [
   { id: "LCA-06", app: "Close checklist", tier: 1, users: 7, owner: "u-1024", reviewed: "2026-08-03" },
 ];
 
+/** The example in the description of interface INT-02, as its author typed it. The date is ISO. */
+export const obligationExample = {
+  documentId: "SAMPLE26P0002",
+  commitmentId: "PR-26-0031",
+  tafs: "SMP-2026/2026-0001-000",
+  fundLine: "6011",
+  objectClass: "31.0",
+  amount: 84_000,
+  effectiveDate: "2026-02-09",
+} as const;
+
 /** A custom object around the ledger, and its number of runs in the year. */
 export interface CustomObject {
   id: string;
@@ -106,14 +117,14 @@ const supports = { support: "Supports", defect: null, fixedIn: null } as const;
 const partially = { support: "Partially Supports", fixedIn: "R26.3" } as const;
 
 export const portalCriteria: readonly PortalCriterion[] = [
-  { criterion: "1.1.1 Non-text Content", level: "A", ...supports, remark: "Every status icon has a text name" },
+  { criterion: "1.1.1 Non-text Content", level: "A", ...supports, remark: "Every status icon has a text alternative" },
   { criterion: "1.4.3 Contrast (Minimum)", level: "AA", ...supports, remark: "Lowest measured 5.1:1" },
-  { criterion: "2.1.1 Keyboard", level: "A", ...supports, remark: "Invoice search done without a mouse" },
+  { criterion: "2.1.1 Keyboard", level: "A", ...supports, remark: "Invoice search completed by keyboard alone" },
   {
     criterion: "2.4.7 Focus Visible",
     level: "AA",
     ...partially,
-    remark: "Date picker loses its ring",
+    remark: "Date picker shows no focus indicator",
     defect: "DEF-26-041",
   },
   { criterion: "3.3.1 Error Identification", level: "A", ...supports, remark: "Error names the field in text" },
@@ -121,7 +132,7 @@ export const portalCriteria: readonly PortalCriterion[] = [
     criterion: "4.1.2 Name, Role, Value",
     level: "A",
     ...partially,
-    remark: "Sort buttons do not tell their state",
+    remark: "Sort buttons do not expose their state",
     defect: "DEF-26-042",
   },
 ];

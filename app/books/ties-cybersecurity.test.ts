@@ -171,7 +171,7 @@ test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 befor
   expect(tiesHold("REM-26-07")).toBe(true);
 });
 
-test("SHOW-2 SIR-26-02: times rise; alert to account disabled = 28 minutes = UPL-26-12; reporting decided 48 minutes after declaring", () => {
+test("SHOW-2 SIR-26-02: times rise; alert to account disabled = 28 minutes = UPL-26-12; CISA notified 57 minutes after identification", () => {
   const timeline = sheet("SIR-26-02");
   const times = timeline.texts("Time");
   expect(times).toEqual([...new Set(times)].toSorted());
@@ -182,7 +182,7 @@ test("SHOW-2 SIR-26-02: times rise; alert to account disabled = 28 minutes = UPL
   for (const [time, , , counted] of timeline.rows) {
     expect(counted).toBe(minutesOf(time) - minutesOf(timeline.row("ALR-26-0231")("Time")));
   }
-  const declared = timeline.rows.find(([, what]) => String(what).includes("declared"))!;
-  expect(minutesOf(timeline.row("NTF-26-02")("Time")) - minutesOf(declared[0])).toBe(48);
+  const identified = timeline.rows.find(([, what]) => String(what).includes("learns"))!;
+  expect(minutesOf(timeline.row("NTF-26-02")("Time")) - minutesOf(identified[0])).toBe(57);
   expect(tiesHold("SIR-26-02")).toBe(true);
 });

@@ -9,7 +9,7 @@ test("SHOW-2 PBC-26: delivered ≤ due on 6 of 7 requests, PBC-26-07 a day late;
   expect(tracker.rows).toHaveLength(7);
   expect(tracker.rows.filter(([, , asked, , delivered]) => String(asked) >= String(delivered))).toEqual([]);
   expect(Date.parse(String(late[0]![4])) - Date.parse(String(late[0]![3]))).toBe(86_400_000);
-  expect(tracker.row("PBC-26-05")("Evidence")).toBe("OCR-26-12, STL-26-12, AWR-26-12");
+  expect(tracker.row("PBC-26-05")("Evidence")).toBe("OCR-26-12, STL-26-12, BAL-26");
   expect(tiesHold("PBC-26")).toBe(true);
 });
 

@@ -58,7 +58,7 @@ test("SHOW-2 AWR-26-12: paid + accrued + open = 240,000 = 10e + 10f + 10h; spent
   const [paid, accrued, open] = ["490200", "490100", "480100"].map((account) => posted(account, ofGrant));
   expect(paid! + accrued! + open!).toBe(240_000);
   expect(
-    sum(["Spent", "Recipient’s open orders", "Remaining, by its own measure"], (measure) =>
+    sum(["Spent", "Recipient’s unliquidated obligations", "Remaining, by its own measure"], (measure) =>
       Number(award.row(measure)("SF-425")),
     ),
   ).toBe(240_000);

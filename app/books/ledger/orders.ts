@@ -19,7 +19,7 @@ export const orders: LedgerDocument[] = [
   interagency(
     hostingOrder.award,
     "2025-12-16",
-    "G-Invoicing order 1, set-up and hosting January to December 2026, with advance",
+    "G-Invoicing order 1, setup and hosting January to December 2026, with advance",
     hostingOrder.amount,
   ),
   {

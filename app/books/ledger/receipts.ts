@@ -40,7 +40,7 @@ export const receipts: LedgerDocument[] = [
     lines: accept(server.price, "175000"),
   },
   { ...forServices, id: "RR-26-0061", date: "2026-03-31", what: "Services Jan to Mar accepted" },
-  earned("PRF-26-0001", "2026-03-31", "set-up and January to March", hostingOrder.earned.setUpAndJanuaryToMarch),
+  earned("PRF-26-0001", "2026-03-31", "setup and January to March", hostingOrder.earned.setUpAndJanuaryToMarch),
   earned("PRF-26-0003", "2026-06-30", "April to June", hostingOrder.earned.aprilToJune),
   earned("PRF-26-0004", "2026-09-30", "July to September", hostingOrder.earned.julyToSeptember),
   {

@@ -1,4 +1,4 @@
-import type { Tick } from "../types/specimen.types.ts";
+import type { Mark } from "../types/specimen.types.ts";
 
 /**
  * Labels on every specimen's sheet. They are bundled with the sheet's code instead of sent with each page, as all fifty
@@ -8,7 +8,7 @@ export const SHEET = {
   /** Opens the rest of a sheet on phones. */
   all: "All {count} rows, and how they tie out",
   total: "Total",
-  tied: "Tied out",
+  tied: "Tied out to the year’s books",
   rules: "Rules",
   seeAlso: "Same facts on",
   done: "done",
@@ -18,10 +18,11 @@ export const SHEET = {
 };
 
 /** The meaning of each tickmark. */
-export const TICKS: Record<Tick | "footed", string> = {
+export const TICKS: Record<Mark, string> = {
   traced: "traced to its document",
   recomputed: "recomputed",
   agreed: "agrees with another record",
   exception: "exception",
   footed: "footed",
+  counted: "counted",
 };

@@ -24,6 +24,7 @@ export const headLabels = {
   entity: "Entity",
   asOf: "As of",
   preparedBy: "Prepared by",
+  reviewedBy: "Reviewed by",
   line: "Line item",
   station: "Station {number} of {of}",
   budgetary: "Budgetary",

@@ -1,5 +1,5 @@
 import type { PageLink } from "./page-section.types.ts";
-import type { SpecimenKind, Tick } from "./specimen.types.ts";
+import type { Mark, SpecimenKind, Tick, TieMark } from "./specimen.types.ts";
 
 /*
  * A specimen as displayed: every figure and date formatted, every reference with its path. Created on the server, so
@@ -74,12 +74,12 @@ export interface SpecimenSheet {
   /** Cells in the order of the columns; the first holds the label. */
   totals: string[][];
   entries: SheetEntry[];
-  ties: { formula: string; value: string; ref?: { id: string; to: string } }[];
+  ties: { formula: string; value: string; mark: TieMark; ref?: { id: string; to: string } }[];
   rules: string;
   seeAlso: { id: string; deliverable: string; to: string }[];
   legend: { term: string; meaning: string }[];
   /** The tickmarks used on the sheet. */
-  ticks: (Tick | "footed")[];
+  ticks: Mark[];
   csv: string;
   /** A tool that computes what this specimen shows. */
   tool?: PageLink;

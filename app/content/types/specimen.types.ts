@@ -38,6 +38,14 @@ export interface Column {
 /** A preparer's tickmark on a figure: `exception` if a tie-out does not hold. Totals count as footed. */
 export type Tick = "traced" | "recomputed" | "agreed" | "exception";
 
+/**
+ * How a tie-out was done. Only `agreed` compares two records; `footed`, `recomputed` and `counted` check one sheet
+ * against itself or its rule.
+ */
+export type TieMark = Exclude<Tick, "exception"> | "footed" | "counted";
+
+export type Mark = Tick | TieMark;
+
 /** `null` is an empty cell. */
 export type CellValue = string | number | boolean | null;
 
@@ -68,6 +76,7 @@ export interface TieOut {
   left: number;
   right: number;
   type: "money" | "number" | "minutes";
+  mark: TieMark;
   ref?: Reference;
 }
 
@@ -116,6 +125,8 @@ export interface Specimen {
   entity?: string;
   /** The preparer's role; specimens name no people. */
   preparedBy: string;
+  /** Who reviewed a workpaper, another role than its preparer, and when. ISO date. */
+  reviewed?: { by: string; on: string };
   columns: Column[];
   rows: Row[];
   /** Journal entries of the document that the specimen shows. */

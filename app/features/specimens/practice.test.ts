@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { accessDecisions } from "../../books/access.ts";
 import { server } from "../../books/awards.ts";
 import { dateOfChange } from "../../books/changes.ts";
-import { controls } from "../../books/control.ts";
+import { controls, requests } from "../../books/control.ts";
 import { sf425 } from "../../books/grant-reports.ts";
 import { hosts } from "../../books/hosts.ts";
 import { documents } from "../../books/ledger/index.ts";
 import { people } from "../../books/people.ts";
+import { isBusinessDay } from "../../books/prompt-payment/business-days.ts";
 import { decisions } from "../../books/program.ts";
 import { lineItemPage } from "../line-item/line-item-page.server.ts";
 import { sheetOf } from "./specimen-sheet.server.ts";
@@ -110,4 +111,32 @@ test("SHOW-2 whoever reconciles cash has posted none of it, and may not", () => 
 test("SHOW-2 the settlement’s four servers at the seller are those of the asset inventory", () => {
   expect(shown("STL-26-12").lookFirst).toContain("SMQ hosts four servers");
   expect(hosts.filter(({ place }) => place === "Hosted by SMQ")).toHaveLength(4);
+});
+
+test("SHOW-2 a workpaper is reviewed by another role than its preparer's, on a business day, after its date", () => {
+  for (const { asOf, preparedBy, reviewed } of shownSpecimens) {
+    if (!reviewed) continue;
+    expect(reviewed.by).not.toBe(preparedBy);
+    expect(reviewed.on >= asOf && isBusinessDay(reviewed.on)).toBe(true);
+  }
+});
+
+test("SHOW-2 every reconciliation and workpaper has a reviewer", () => {
+  const needed = shownSpecimens.filter(({ deliverable }) => /reconciliation|workpaper|workbook/i.test(deliverable));
+  expect(needed.length).toBeGreaterThan(7);
+  expect(needed.filter(({ reviewed }) => !reviewed).map(({ id }) => id)).toEqual([]);
+});
+
+test("SHOW-2 what the auditors received was finished and reviewed when it was delivered", () => {
+  for (const { evidence, delivered } of requests) {
+    for (const { asOf, reviewed } of shownSpecimens.filter(({ id }) => evidence.split(", ").includes(id))) {
+      expect(asOf <= delivered && (!reviewed || reviewed.on <= delivered)).toBe(true);
+    }
+  }
+});
+
+test("SHOW-2 only counts of rows are marked as counted, and they are not marked as agreeing with another record", () => {
+  const counts = shownSpecimens.flatMap(({ ties }) => ties).filter(({ mark }) => mark === "counted");
+  expect(counts.filter(({ type }) => type === "money")).toEqual([]);
+  expect(counts.length).toBeGreaterThan(20);
 });

@@ -10,7 +10,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
       <div>
         <h4>{SHEET.tied}</h4>
         <ul className="leaf-ties">
-          {ties.map(({ formula, value, ref }) => (
+          {ties.map(({ formula, value, mark, ref }) => (
             <li key={formula}>
               {formula}
               {ref && (
@@ -21,7 +21,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
               )}{" "}
               <span className="whitespace-nowrap">
                 <b className="total">{value}</b>
-                <TickMark name="agreed" word={TICKS.agreed} />
+                <TickMark name={mark} word={TICKS[mark]} />
               </span>
             </li>
           ))}

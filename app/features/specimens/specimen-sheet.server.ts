@@ -99,11 +99,12 @@ function setting(type: Column["type"], cells: readonly SheetCell[]): SheetColumn
 
 const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);
 
-function factsOf({ agency, asOf, preparedBy, station }: ShownSpecimen): SheetFact[] {
+function factsOf({ agency, asOf, preparedBy, reviewed, station }: ShownSpecimen): SheetFact[] {
   return [
     { name: headLabels.entity, value: agency },
     { name: headLabels.asOf, value: day(asOf) },
     { name: headLabels.preparedBy, value: preparedBy },
+    ...(reviewed ? [{ name: headLabels.reviewedBy, value: `${reviewed.by}, ${day(reviewed.on)}` }] : []),
     ...(station
       ? [
           {
@@ -146,9 +147,14 @@ function ledgerOf(name: string, lines: readonly PostingLine[]): SheetLedger {
   };
 }
 
-function tieOf({ formula, left, type, ref }: TieOut): SpecimenSheet["ties"][number] {
+function tieOf({ formula, left, type, mark, ref }: TieOut): SpecimenSheet["ties"][number] {
   const value = type === "minutes" ? fill(headLabels.minutes, { count: left }) : figure(left);
-  return { formula: withDays(formula), value, ...(ref && { ref: { id: nameOf(ref), to: pathOfReference(ref) } }) };
+  return {
+    formula: withDays(formula),
+    value,
+    mark,
+    ...(ref && { ref: { id: nameOf(ref), to: pathOfReference(ref) } }),
+  };
 }
 
 const nameOf = (reference: string): string => (reference === "one-line-item" ? lineItem.title : reference);
@@ -160,7 +166,7 @@ function ticksOf(specimen: ShownSpecimen): SpecimenSheet["ticks"] {
   return [
     ...new Set([
       ...used,
-      "agreed" as const,
+      ...specimen.ties.map(({ mark }) => mark),
       ...(specimen.totals?.length && specimen.columns.some(({ foots }) => foots) ? ["footed" as const] : []),
     ]),
   ];

@@ -1,12 +1,13 @@
 import { citeOf } from "../cite-of.ts";
-import type { Cell, Column, Row, Specimen } from "../../types/specimen.types.ts";
+import type { CellValue, Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { agency } from "../../../books/agency.ts";
 import { server } from "../../../books/awards.ts";
-import { balance, credited, obligationsOf } from "../../../books/balances.ts";
+import { balance, credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
-import { count, tie, traced } from "../../../books/cells.ts";
-import { rowWith, valueOf } from "../../../books/rows.ts";
+import { obligationExample } from "../../../books/software-in-use.ts";
+import { count, markedAs, tie, traced } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Field", type: "text" },
@@ -16,19 +17,26 @@ const columns: Column[] = [
 ];
 
 const order = documentOf(server.award);
-const amount = obligationsOf(server.award);
+const example = obligationExample;
+const posted = credited(order.id, "480100");
 
-const fields: [string, string, Cell][] = [
-  ["documentId", "string, unique. A repeat returns 409", order.id],
-  ["commitmentId", "string, must be open", order.follows[0]!],
-  ["tafs", "string, one known symbol", agency.tafs],
-  ["fundLine", "6011 or 6012", order.fundLine!],
-  ["objectClass", "one of the OMB classes in use", order.objectClass!],
-  ["amount", "whole dollars. An amount above what is available returns 422", traced(amount, credited(order.id, "480100"))],
-  ["effectiveDate", "date in an open period", order.date],
+/** Each field, its rule, its example in the description, and what the ledger recorded for that order. */
+const fields: [field: string, rule: string, example: string | number, ledger: CellValue | undefined][] = [
+  ["documentId", "string, unique. A repeat returns 409", example.documentId, order.id],
+  ["commitmentId", "string, must be open", example.commitmentId, order.follows[0]],
+  ["tafs", "string, one known symbol", example.tafs, agency.tafs],
+  ["fundLine", "6011 or 6012", example.fundLine, order.fundLine],
+  ["objectClass", "one of the OMB classes in use", example.objectClass, order.objectClass],
+  ["amount", "whole dollars. An amount above what is available returns 422", example.amount, posted],
+  ["effectiveDate", "date in an open period", example.effectiveDate, order.date],
 ];
 
-const rows: Row[] = fields.map(([field, rule, example]) => [field, rule, example, order.id]);
+const rows: Row[] = fields.map(([field, rule, shown]) => [
+  field,
+  rule,
+  shown === example.amount ? traced(example.amount, posted) : shown,
+  order.id,
+]);
 
 /** Funds still available on line 6011 on the day of the example. */
 const available = apportioned["6011"] + balance("461000", { fundLine: "6011", through: order.date });
@@ -48,16 +56,19 @@ export const apiDescription = {
   lookFirst:
     "The 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
   ties: [
-    tie("Example amount = posting of SAMPLE26P0002 to 480100", amount, credited(order.id, "480100"), "TWM-26-12"),
-    count(
+    tie("Example amount = posting of SAMPLE26P0002 to 480100", example.amount, posted, "TWM-26-12"),
+    markedAs("recomputed", count(
       "Requests for 700,000, more than line 6011 had that day, refused with 422 = 1",
       [700_000].filter((asked) => asked > available).length,
       1,
-    ),
-    count(
-      "Fields with a rule and an example = 7",
-      rows.filter((row) => row.every((cell) => valueOf(cell))).length,
-      fields.length,
+    )),
+    markedAs(
+      "agreed",
+      count(
+        "Examples equal to what the ledger recorded for the order = 7",
+        fields.filter(([, , shown, ledger]) => shown === ledger).length,
+        fields.length,
+      ),
     ),
   ],
   cites: [citeOf("openapi")],

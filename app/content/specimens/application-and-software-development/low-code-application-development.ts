@@ -4,7 +4,7 @@ import { agency } from "../../../books/agency.ts";
 import { daysBetween } from "../../../books/calendar.ts";
 import { people } from "../../../books/people.ts";
 import { apps } from "../../../books/software-in-use.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -42,13 +42,13 @@ export const appInventory = {
     "The tier 1 app, because a close depends on it. Seven people use the close checklist, the fewest of any app, and it is the one whose failure the auditors would see.",
   totals: [footed("Six apps", columns, rows)],
   ties: [
-    count("Owners who are still at the agency = apps", apps.filter(({ owner }) => isActive(owner)).length, apps.length),
+    markedAs("agreed", count("Owners who are still at the agency = apps", apps.filter(({ owner }) => isActive(owner)).length, apps.length)),
     count(
       "Apps reviewed within 365 days = apps",
       apps.filter(({ reviewed }) => daysBetween(reviewed, agency.fiscalYear.last) <= REVIEW_WITHIN_DAYS).length,
       apps.length,
     ),
-    count(
+    markedAs("footed", count(
       "Users of tiers 1, 2 and 3 = users of all apps",
       sumOf([1, 2, 3], (level) =>
         sumOf(
@@ -57,7 +57,7 @@ export const appInventory = {
         ),
       ),
       sumOf(apps, ({ users }) => users),
-    ),
+    )),
   ],
   cites: [citeOf("nist-sp-800-53", "CM-8 and PM-5")],
   shares: ["u-1017", "u-1042"],

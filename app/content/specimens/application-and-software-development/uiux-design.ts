@@ -1,7 +1,7 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { portalCriteria } from "../../../books/software-in-use.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -46,11 +46,11 @@ export const conformanceReport = {
       partly.filter(({ defect, fixedIn }) => defect && fixedIn).length,
       partly.length,
     ),
-    count(
+    markedAs("agreed", count(
       "Fixes promised for a release after the report = fixes",
       partly.filter(({ fixedIn }) => fixedIn && dateOfRelease(fixedIn) > AS_OF).length,
       partly.length,
-    ),
+    )),
   ],
   cites: [
     { name: "WCAG 2.0, Levels A and AA", edition: "as incorporated by 36 CFR Part 1194" },

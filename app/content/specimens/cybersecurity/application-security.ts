@@ -2,7 +2,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { findings } from "../../../books/flaws.ts";
 import { plan } from "../../../books/action-plan.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -36,7 +36,7 @@ export const findingsRegister = {
   deliverable: "Findings register",
   title: "Six flaws in the vendor portal",
   caption:
-    "Each flaw with its class, location and severity, its due date (High after 30 days, Medium 90, Low 180), and what fixed it.",
+    "Flaws 01 to 03 were found on May 18, 05 on July 7, and 04 and 06 on July 14. High is due 30 days later, Medium 90 and Low 180.",
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
   columns,
@@ -45,12 +45,12 @@ export const findingsRegister = {
   lookFirst:
     "The two open flaws, whose POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
-    count(
+    markedAs("agreed", count(
       "Fixed by the due date, with commit and release = fixed",
       fixed.filter((finding) => finding.commit && finding.release && dateOfRelease(finding.release) <= finding.due)
         .length,
       fixed.length,
-    ),
+    )),
     count(
       "Open with the same source and due date in the POA&M = open",
       open.filter(({ id, due, plan: number }) =>

@@ -1,8 +1,12 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { accessReview } from "../../../books/access.ts";
+import { changes } from "../../../books/changes.ts";
+import { firewallReview, restores } from "../../../books/operations.ts";
 import { inheritedControls } from "../../../books/software-in-use.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
+import { operationsReport } from "./security-operations-center.ts";
 
 const columns: Column[] = [
   { name: "Control", type: "text" },
@@ -15,8 +19,11 @@ const rows: Row[] = inheritedControls.map(({ control, kind, provider, proof }) =
 
 const ofKind = (kind: string) => inheritedControls.filter((control) => control.kind === kind);
 
-/** An id of these books, such as RST-26-05. Controls that are not inherited must be proved by one. */
-const isOwnId = (proof: string) => /^[A-Z]+-26-\w+$/.test(proof);
+/** The records in these books that can prove a control. Controls that are not inherited must be proved by one. */
+const records = new Set<string>([
+  ...[...changes, ...restores].map(({ id }) => id),
+  ...[accessReview, firewallReview, operationsReport].map(({ id }) => id),
+]);
 
 export const controlInheritance = {
   kind: "table",
@@ -38,11 +45,11 @@ export const controlInheritance = {
       ofKind("inherited").length + ofKind("shared").length + ofKind("customer").length,
       inheritedControls.length,
     ),
-    count(
+    markedAs("traced", count(
       "Shared and customer controls with proof in these books = shared + customer",
-      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && isOwnId(proof)).length,
+      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && records.has(proof)).length,
       ofKind("shared").length + ofKind("customer").length,
-    ),
+    )),
   ],
   cites: [citeOf("nist-sp-800-53", "control baselines of SP 800-53B")],
   shares: ["RST-26-05", "AR-26-Q3", "SOC-26-04", "CHG-26-0127"],

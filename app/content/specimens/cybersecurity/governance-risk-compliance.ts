@@ -3,7 +3,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { auditFinding } from "../../../books/control.ts";
 import { findings } from "../../../books/flaws.ts";
 import { plan } from "../../../books/action-plan.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -38,9 +38,10 @@ export const actionPlan = {
   deliverable: "POA&M",
   title: "Plan of action and milestones: six weaknesses from the year",
   caption:
-    "Each weakness with its control, the step that closed it or comes next, its source and due date, and its evidence.",
+    "Each weakness with its control, its latest or next milestone, source, due date and evidence. The full plan adds severity, point of contact and resources.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "Authorizing Official", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, "P-26-07"),
@@ -53,11 +54,11 @@ export const actionPlan = {
       closed.length,
     ),
     count("Open = open findings in FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
-    count(
+    markedAs("agreed", count(
       "Weaknesses from NFR-26-03 opened after the finding = weaknesses from NFR-26-03",
       fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,
       fromAudit.length,
-    ),
+    )),
   ],
   cites: [citeOf("nist-sp-800-53", "CA-5")],
   shares: [auditFinding.id, "P-26-07", "AR-26-Q3", "FND-26-05"],

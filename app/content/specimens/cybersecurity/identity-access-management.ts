@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { accessDecisions, accessReview } from "../../../books/access.ts";
 import { people, serviceAccounts } from "../../../books/people.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -33,6 +33,7 @@ export const accessReviewRecord = {
   caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed.",
   asOf: "2026-09-17",
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "Authorizing Official", on: "2026-09-18" },
   columns,
   rows,
   pulled: rowWith(rows, "u-1052"),
@@ -49,11 +50,11 @@ export const accessReviewRecord = {
       holders("Approve invoices").filter((user) => holders("Certify payments").includes(user)).length,
       0,
     ),
-    count(
+    markedAs("agreed", count(
       "Reviewers and users on the roster = reviewers and users",
       accessDecisions.filter(({ user, by }) => isKnown(user) && isKnown(by)).length,
       accessDecisions.length,
-    ),
+    )),
     count(
       "Departed users whose role is none = departed users among the accounts",
       accessDecisions.filter(({ user, role }) => role === "None" && people.some(({ id, left }) => id === user && left))

@@ -10,8 +10,9 @@ const rows: Row[] = incidentEvents.map(({ at, what, proof }) => [at, what, proof
 
 const disabled = incidentEvents.find(({ what }) => what.startsWith("Account disabled"))!;
 
-const declared = incidentEvents.find(({ what }) => what.includes("declared"))!;
-const reporting = incidentEvents.filter(({ what }) => what.startsWith("Reporting duties"));
+/** The alert becomes an incident when the analyst learns whose account it was. */
+const identified = incidentEvents.find(({ what }) => what.includes("learns"))!;
+const notices = incidentEvents.filter(({ what }) => what.startsWith("CISA notified"));
 
 export const incidentTimeline = {
   kind: "timeline",
@@ -30,7 +31,7 @@ export const incidentTimeline = {
   rows,
   pulled: rowWith(rows, "LOG-3"),
   lookFirst:
-    "The line for 09:40. It is evidence that nothing in the ledger was touched after the account holder’s last day of work. The decision to report was made at 09:52, within CISA’s one-hour deadline.",
+    "The line for 09:40. It is evidence that nothing in the ledger was touched after the account holder’s last day of work. CISA was notified at 09:52, 57 minutes after the analyst learned that the user had left, within the one-hour deadline.",
   ties: [
     {
       ...count(
@@ -42,9 +43,9 @@ export const incidentTimeline = {
       type: "minutes",
     },
     count(
-      "Decisions to report within 60 minutes of declaration = decisions to report",
-      reporting.filter(({ at }) => minutesBetween(declared.at, at) <= NOTIFY_WITHIN_MINUTES).length,
-      reporting.length,
+      "Notices to CISA within 60 minutes of identification = notices to CISA",
+      notices.filter(({ at }) => minutesBetween(identified.at, at) <= NOTIFY_WITHIN_MINUTES).length,
+      notices.length,
     ),
     count(
       "Events later than the one before = events − 1",

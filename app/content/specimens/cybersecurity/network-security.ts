@@ -1,7 +1,7 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { changes, dateOfChange } from "../../../books/changes.ts";
-import { firewallReview, ruleRemovedBy, rules } from "../../../books/operations.ts";
+import { plan } from "../../../books/action-plan.ts";
+import { firewallReview, rules } from "../../../books/operations.ts";
 import { asset } from "../../../books/property.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
@@ -49,17 +49,12 @@ export const firewallRules = {
       "IMS-26-01",
     ),
     count(
-      "Rules to remove, named in change CHG-26-0140 after the review = rules to remove",
-      removed.filter(({ rule }) =>
-        changes.some(
-          ({ id, what }) => id === ruleRemovedBy && what.includes(rule) && dateOfChange(id) > firewallReview.on,
-        ),
-      ).length,
+      "Rules to remove = weaknesses in the plan that cite this review",
       removed.length,
+      plan.filter(({ source }) => source === firewallReview.id).length,
       "POA-26",
     ),
   ],
   cites: [citeOf("nist-sp-800-53", "SC-7")],
-  shares: ["FW-031", "CHG-26-0140", "sfs-db-00"],
-  holds: ["CHG-26-0140"],
+  shares: ["FW-031", "P-26-08", "sfs-db-00"],
 } satisfies Specimen;

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { incidentEvents } from "../../../books/incident.ts";
 import { alertSources } from "../../../books/operations.ts";
-import { count, recomputed } from "../../../books/cells.ts";
+import { count, markedAs, recomputed } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -43,11 +43,11 @@ export const operationsReport = {
     "The row with no alerts. The feed that should have reported a departure stopped on April 9, and a feed that stops raises no alert.",
   totals: [footed("All sources", columns, rows)],
   ties: [
-    count(
+    markedAs("footed", count(
       "False + benign + incident = alerts",
       sumOf(alertSources, outcomes),
       sumOf(alertSources, ({ alerts }) => alerts),
-    ),
+    )),
     count(
       "Incidents in the month = incident timelines that began in it",
       sumOf(alertSources, ({ incident }) => incident),

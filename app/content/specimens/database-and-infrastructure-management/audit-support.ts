@@ -1,9 +1,8 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { requests } from "../../../books/control.ts";
-import { reportingOrder } from "../../../books/awards.ts";
+import { grant, reportingOrder } from "../../../books/awards.ts";
 import { balance } from "../../../books/balances.ts";
-import { accruedCosts } from "../../../books/grant-accrual.ts";
-import { paymentSystem } from "../../../books/grant-reports.ts";
+import { balancingRuns } from "../../../books/grant-reports.ts";
 import { openInContractWriting } from "../../../books/records.ts";
 import { count, linked, tie } from "../../../books/cells.ts";
 import { rowWith, sumOf } from "../../../books/rows.ts";
@@ -30,7 +29,7 @@ const rows: Row[] = requests.map(({ id, item, asked, due, delivered, evidence })
 const open = {
   contracts: sumOf(Object.values(openInContractWriting), (amount) => amount),
   order: reportingOrder.amount - reportingOrder.performed.aprilToJune - reportingOrder.performed.julyAndAugust,
-  grant: paymentSystem.authorized - paymentSystem.drawn - sumOf(accruedCosts, ({ estimate }) => estimate),
+  grant: sumOf(balancingRuns, ({ sent, accepted }) => (sent === grant.award ? accepted : -accepted)),
 };
 
 export const requestTracker = {

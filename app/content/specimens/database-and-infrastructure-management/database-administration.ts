@@ -34,6 +34,7 @@ export const privilegedAccess = {
   caption: "Each account and its privilege, the reason for it, when it was last used, whether the account keeps it, and who decided.",
   asOf: privilegeReview.on,
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "Authorizing Official", on: "2026-06-26" },
   columns,
   rows,
   pulled: rowWith(rows, "u-1033"),

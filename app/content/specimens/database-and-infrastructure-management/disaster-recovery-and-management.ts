@@ -5,7 +5,7 @@ import { minutesBetween } from "../../../books/calendar.ts";
 import { RECOVERY_MINUTES, restoredCash, restores } from "../../../books/operations.ts";
 import { plan } from "../../../books/action-plan.ts";
 import { count, tie } from "../../../books/cells.ts";
-import { rowWith, sumOf } from "../../../books/rows.ts";
+import { rowWith } from "../../../books/rows.ts";
 import { day } from "../../../books/format-values.ts";
 
 const columns: Column[] = [
@@ -46,6 +46,7 @@ export const restoreTests = {
     "The source and target hosts, how many minutes each restore took, and whether that met the four-hour objective. Restores to sfs-db-dr run alongside the standby.",
   asOf: "2026-08-22",
   preparedBy: "Database Administrator",
+  reviewed: { by: "System Owner", on: "2026-08-24" },
   columns,
   rows,
   pulled: rowWith(rows, "RST-26-02"),
@@ -65,11 +66,6 @@ export const restoreTests = {
     ),
     ...restoredCash.map(({ restore, asOf, amount }) =>
       tie(`${restore}: restored 101000 = ledger on ${day(asOf)}`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
-    ),
-    tie(
-      "Restored 101000 in two tests = ledger on those days",
-      sumOf(restoredCash, ({ amount }) => amount),
-      sumOf(restoredCash, ({ asOf }) => balance("101000", { through: asOf })),
     ),
   ],
   cites: [citeOf("nist-sp-800-34")],

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { documents } from "../../../books/ledger/index.ts";
 import { MODEL_LOWER_BOUND, MODEL_THRESHOLD, modelClasses } from "../../../books/software-in-use.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { lowerBound } from "../../../books/exact-interval.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -46,6 +46,7 @@ export const testAndEvaluation = {
   caption: `Payment lines with a known object class, how many the model got right, and the lower bound of the exact 95% confidence interval. A class needs a rate of ${MODEL_THRESHOLD * 100}% and a lower bound of ${MODEL_LOWER_BOUND * 100}%.`,
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
+  reviewed: { by: "Authorizing Official", on: "2026-10-05" },
   columns,
   rows,
   pulled: rowWith(rows, "31.0"),
@@ -53,11 +54,11 @@ export const testAndEvaluation = {
     "Class 31.0 has a rate of 95%, but with only 40 cases, the true rate may be as low as 83.1%. A person codes it until more cases are tested, as with class 43.0.",
   totals: [footed("All classes", columns, rows, { Rate: rate(all.right, all.cases) })],
   ties: [
-    count(
+    markedAs("agreed", count(
       "Object classes tested = object classes the ledger used",
       modelClasses.filter((tested) => used.has(tested.class)).length,
       used.size,
-    ),
+    )),
     count(
       "Classes below either threshold = classes by hand",
       modelClasses.filter((tested) => !passes(tested)).length,

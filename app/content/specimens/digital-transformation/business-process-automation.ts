@@ -39,6 +39,7 @@ export const parallelRun = {
   caption: "What the office posted, what the bot would have posted from the same documents, and why the two differ.",
   asOf: "2026-09-02",
   preparedBy: "Deputy Invoice Approver",
+  reviewed: { by: "Controller", on: "2026-09-04" },
   columns,
   rows,
   pulled: rowWith(rows, "Order 2 July and August"),

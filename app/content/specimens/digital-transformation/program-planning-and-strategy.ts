@@ -4,7 +4,7 @@ import { server } from "../../../books/awards.ts";
 import { credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { alternativesOn, criteria, type Criterion, dateOfDecision } from "../../../books/program.ts";
-import { count, tie } from "../../../books/cells.ts";
+import { count, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -52,14 +52,14 @@ export const alternatives = {
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],
   ties: [
-    count("Sum of weights = 100 percent", weights, 100),
-    count(
+    markedAs("footed", count("Sum of weights = 100 percent", weights, 100)),
+    markedAs("recomputed", count(
       "Criteria that can be dropped with buying still ahead = criteria",
       criteria.filter(leadsWithout).length,
       criteria.length,
-    ),
+    )),
     count(
-      "Analysis before decision before requisition: days in order = 2",
+      "Analysis before decision, decision before requisition: dates in order = 2",
       [
         alternativesOn < dateOfDecision("DEC-26-02"),
         dateOfDecision("DEC-26-02") < documentOf("PR-26-0031").date,

@@ -6,7 +6,7 @@ import { documents } from "../../../books/ledger/index.ts";
 import { restores } from "../../../books/operations.ts";
 import { decisions, schedule } from "../../../books/program.ts";
 import { delivery } from "../../../books/property.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -49,21 +49,21 @@ export const masterSchedule = {
   lookFirst:
     "Delivery was three days late, but go-live was on time. The plan had float between delivery and acceptance, and that float was used.",
   ties: [
-    count(
+    markedAs("agreed", count(
       "Actual dates that equal the date of the proof = tasks with a dated proof",
       schedule.filter(({ proof, actual }) => dateOfProof.get(proof) === actual).length,
       dated.length,
-    ),
+    )),
     count(
       "Tasks done no earlier than the one before = tasks − 1",
       schedule.filter(({ actual }, index) => index > 0 && schedule[index - 1]!.actual <= actual).length,
       schedule.length - 1,
     ),
-    count(
+    markedAs("agreed", count(
       "Delivery: days late = arrival on DN-26-0041 − delivery date of the order",
       daysBetween(delivered.baseline, delivered.actual),
       daysBetween(delivery.dueBy, delivery.arrived),
-    ),
+    )),
   ],
   cites: [citeOf("gao-schedule-guide")],
   shares: ["SAMPLE26P0002", "CHG-26-0079", "RST-26-03"],

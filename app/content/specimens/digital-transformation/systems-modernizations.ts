@@ -4,7 +4,7 @@ import { type AccountNumber, accounts } from "../../../books/accounts.ts";
 import { balance, lineCount, trialBalance } from "../../../books/balances.ts";
 import { conversion } from "../../../books/records.ts";
 import { cars } from "../../../books/treasury-statement.ts";
-import { agreed, count, tie } from "../../../books/cells.ts";
+import { agreed, count, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -48,6 +48,7 @@ export const conversionReconciliation = {
   caption: `Eight of the ${loadedAccounts.length} accounts with a balance on March 31: the balance on each host and the number of lines. The total adds debit and credit balances, so it is a hash total and not an amount of money.`,
   asOf: conversion.at,
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-03-31" },
   columns,
   rows,
   pulled: rowWith(rows, "141000"),
@@ -56,20 +57,20 @@ export const conversionReconciliation = {
   totals: [footed("Hash total, eight accounts", columns, rows)],
   ties: [
     tie(
-      "Hash total of eight accounts, old − new = 0",
-      sumOf(converted, ({ old, loaded }) => old - loaded),
-      0,
+      "Hash total of eight accounts, old host = new host",
+      sumOf(converted, ({ old }) => old),
+      sumOf(converted, (line) => line.loaded),
     ),
-    count(
+    markedAs("agreed", count(
       "Lines loaded = lines extracted − lines rejected",
       sumOf(converted, ({ lines }) => lines),
       conversion.lines - conversion.rejected,
-    ),
-    tie(
+    )),
+    markedAs("footed", tie(
       `Debit balances loaded = credit balances loaded, all ${loadedAccounts.length} accounts`,
       loaded("debit"),
       loaded("credit"),
-    ),
+    )),
     tie("101000 on March 31 = CARS that day", extract["101000"], cars(conversion.at), "FBR-26-11"),
     tie("480200 = 141000 on the old host", extract["480200"], extract["141000"]),
   ],

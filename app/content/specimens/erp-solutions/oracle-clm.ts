@@ -59,6 +59,7 @@ export const openContracts = {
   caption: "Each line’s price, what was delivered and what is open. The balance of account 480100 is on the last line of each award.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
+  reviewed: { by: "Controller", on: "2026-10-07" },
   columns,
   rows,
   pulled: rowWith(rows, "0004"),

@@ -36,6 +36,7 @@ export const reconciliationKit = {
   caption: "Each subledger’s own total and the account that controls it, at year-end and before closing.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-07" },
   columns,
   rows,
   pulled: 0,

@@ -3,7 +3,7 @@ import { balance } from "../../../books/balances.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { asset } from "../../../books/property.ts";
 import { statements } from "../../../books/statements.ts";
-import { dollars, recomputed, tie } from "../../../books/cells.ts";
+import { dollars, markedAs, recomputed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 import { accounts } from "../../../books/accounts.ts";
 import { documents } from "../../../books/ledger/index.ts";
@@ -51,6 +51,7 @@ export const assetRollForward = {
   caption: `Net book value by month, straight line over ${asset.lifeMonths} months with a residual value of ${asset.residual ? dollars(asset.residual) : "zero"}. The memorandum entry, 880200 and 880100, is not posted in these books.`,
   asOf: "2026-09-30",
   preparedBy: "Property Officer",
+  reviewed: { by: "Controller", on: "2026-10-02" },
   columns,
   rows,
   entries: [entryOf("RR-26-0057"), entryOf("DEP-26-12")],
@@ -59,12 +60,12 @@ export const assetRollForward = {
     "April is the first month of service. The server was accepted on March 25 and depreciates from April 1, because the policy counts only whole months in use.",
   totals: [footed("Year to date", columns, rows, { Closing: closing })],
   ties: [
-    tie("Additions − depreciation = closing", inYear("175000") - inYear("671000"), closing),
-    tie(
+    markedAs("footed", tie("Additions − depreciation = closing", inYear("175000") - inYear("671000"), closing)),
+    markedAs("recomputed", tie(
       `One month = (175000 − residual value) ÷ ${asset.lifeMonths} months of life`,
       inMonth("2026-09", "671000"),
       depreciable / asset.lifeMonths,
-    ),
+    )),
     tie("Last closing = 175000 − 175900", closing, statements.netEquipment, "SCW-26-12"),
   ],
   cites: [{ name: "SFFAS 6, paragraph 35", edition: "FASAB, as amended" }],

@@ -2,7 +2,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance, balances } from "../../../books/balances.ts";
 import { sf133, statements } from "../../../books/statements.ts";
 import { cars, disbursed } from "../../../books/treasury-statement.ts";
-import { agreed, linked, tie } from "../../../books/cells.ts";
+import { agreed, linked, markedAs, tie } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -49,17 +49,18 @@ export const statementCrosswalk = {
     "Which accounts make up each line of the statements, its amount at year-end, and the figure elsewhere that it must equal.",
   asOf: "2026-10-09",
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-13" },
   columns,
   rows,
   pulled: rowWith(rows, "Cumulative results of operations"),
   lookFirst:
     "Cumulative results equal net equipment to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought and not yet used up.",
   ties: [
-    tie(
+    markedAs("recomputed", tie(
       "Assets = liabilities + net position",
       statements.assets,
       statements.liabilities + statements.unexpended + statements.cumulative,
-    ),
+    )),
     tie("Unexpended appropriations = 461000 + 480100 + 480200", statements.unexpended, undelivered),
     tie("Cumulative results = 175000 − 175900", statements.cumulative, statements.netEquipment, "ARF-26-12"),
     tie(

@@ -1,6 +1,5 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance, balances } from "../../../books/balances.ts";
-import { server } from "../../../books/awards.ts";
 import { monthlyDepreciation } from "../../../books/property.ts";
 import { subledgers } from "../../../books/records.ts";
 import { tie, traced } from "../../../books/cells.ts";
@@ -14,13 +13,14 @@ const columns: Column[] = [
   { name: "Cause", type: "text" },
 ];
 
-/** Delivered orders less capitalized cost and interest: what Funds Management calls services and grants. */
-const servicesInFm = balances(["490100", "490200"]) - balance("175000") - balance("633000");
+/** Delivered orders of an object class, which is the commitment item of Funds Management. */
+const consumed = (objectClass: string) => balances(["490100", "490200"], { objectClass });
+const servicesInFm = sumOf(["25.2", "25.3", "41.0"], consumed);
 
 const items: [string, number, number][] = [
   ["Services and grants", balance("610000"), servicesInFm],
-  ["Interest", balance("633000"), balance("490200", { objectClass: "43.0" })],
-  ["Equipment", balance("175000"), balance("490200", { award: server.award })],
+  ["Interest", balance("633000"), consumed("43.0")],
+  ["Equipment", balance("175000"), consumed("31.0")],
   ["Advances", balance("141000"), balance("480200")],
   ["Depreciation", balance("671000"), 0],
 ];
@@ -42,6 +42,7 @@ export const fiToFm = {
     "Five commitment items: what Financial Accounting (FI) posted, what Funds Management (FM) consumed, and why the two may differ.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-07" },
   columns,
   rows,
   pulled: rowWith(rows, "Depreciation"),

@@ -1,7 +1,7 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance } from "../../../books/balances.ts";
 import { asset, devices, inventory } from "../../../books/property.ts";
-import { agreed, count, tie } from "../../../books/cells.ts";
+import { agreed, count, dollars, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -32,9 +32,10 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    "Each tagged item with its cost, its custodian and the day it was seen. Capital items are those at or above the threshold.",
+    `Each tagged item with its cost, its custodian and the day it was seen. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
+  reviewed: { by: "Controller", on: "2026-09-17" },
   columns,
   rows,
   pulled: rowWith(rows, "A-000121"),

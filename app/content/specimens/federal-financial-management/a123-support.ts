@@ -67,11 +67,12 @@ export const testWorkpapers = {
     "Every payment of the year, tested without sampling: whose queue it was in, what it matched, and whether it was on time.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-14" },
   columns,
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "Before any test begins, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment of nine on routing and one of four on timeliness, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. The monthly reconciliation, C-FB-01, found that one within a week.",
+    "Before testing, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment of nine on routing and one of four on timeliness, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(

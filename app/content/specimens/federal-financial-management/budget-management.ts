@@ -3,7 +3,7 @@ import { balance, balances, obligations } from "../../../books/balances.ts";
 import type { FundLine } from "../../../books/ledger/document.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
 import { cars, disbursed } from "../../../books/treasury-statement.ts";
-import { agreed, tie } from "../../../books/cells.ts";
+import { recomputed, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -42,7 +42,7 @@ const rows: Row[] = statuses.map(({ fundLine, date, allotted, committed, obligat
   committed,
   obligated,
   paid,
-  agreed(allotted - committed - obligated, available),
+  recomputed(allotted - committed - obligated, available),
 ]);
 
 const atYearEnd = rows.slice(-LINES.length);
@@ -56,6 +56,7 @@ export const statusOfFunds = {
   caption: "Line 6011 is operations and line 6012 is grants: allotted, reserved by requisitions, obligated, paid, and still available.",
   asOf: "2026-09-30",
   preparedBy: "Budget Officer",
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-06" },
   columns,
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
@@ -63,11 +64,11 @@ export const statusOfFunds = {
     "Committed is 0 on September 30, so no reserved funds expired. Requisition PR-26-0058 was canceled six days earlier, while its funds could still be used.",
   totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
-    tie(
+    markedAs("recomputed", tie(
       "Allotted − committed − obligated = available, September 30",
       sumOf(lastStatuses, ({ allotted, committed, obligated }) => allotted - committed - obligated),
       sumOf(lastStatuses, ({ available }) => available),
-    ),
+    )),
     tie(
       "Available = account 461000",
       sumOf(lastStatuses, ({ available }) => available),

@@ -41,9 +41,10 @@ export const promptPaymentAnalysis = {
   deliverable: "Prompt payment analysis",
   title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
-    "Due dates are counted from the later of receipt and acceptance, and a due date on a Sunday moves to Monday. Days late and interest are computed from them.",
+    "Due dates are counted from the later of receipt and acceptance, and one on a weekend or federal holiday moves to the next business day. Days late and interest are computed from them.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-11-05" },
   columns,
   rows,
   entries: [entryOf(late.paidBy!)],

@@ -24,7 +24,7 @@ const ipac = (reference: string) =>
     ({ amount }) => amount,
   );
 
-const first = { ordered: credited(hostingOrder.award, "480100") };
+const first = { ordered: hostingOrder.amount };
 
 /** What the seller reported as earned on order 1, and what the advance still held after each report. */
 const performance = [
@@ -34,7 +34,7 @@ const performance = [
 ];
 const reportedTo = (index: number) => sumOf(performance.slice(0, index + 1), ({ reported }) => reported);
 const second = {
-  ordered: credited(reportingOrder.award, "480100"),
+  ordered: reportingOrder.amount,
   settled: [accepted("PRF-26-0002"), credited("IPAC-26-0388", "490200")] as const,
 };
 
@@ -83,6 +83,7 @@ export const settlement = {
   caption: "What was ordered, performed and settled by IPAC, what the ledger posted for it, and what remains open.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
+  reviewed: { by: "Controller", on: "2026-10-06" },
   columns,
   rows,
   entries: [entryOf("PRF-26-0004")],

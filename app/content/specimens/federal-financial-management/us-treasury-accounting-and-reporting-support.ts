@@ -50,6 +50,7 @@ export const fundBalanceReconciliation = {
     "For the months in which cash moved, and the last one: the ledger balance, Treasury’s balance, and the item that explains any difference.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
+  reviewed: { by: "Controller", on: "2026-10-05" },
   columns,
   rows,
   entries: [entryOf(augustDifference.item)],

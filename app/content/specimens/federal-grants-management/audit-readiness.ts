@@ -41,6 +41,7 @@ export const expenditureSchedule = {
   asOf: "2026-07-31",
   entity: grant.recipient,
   preparedBy: "University Controller",
+  reviewed: { by: "University Chief Financial Officer", on: "2026-08-05" },
   columns,
   rows,
   pulled: rowWith(rows, "00.001"),

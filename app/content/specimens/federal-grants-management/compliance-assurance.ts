@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { credited } from "../../../books/balances.ts";
 import { costsToYearEnd, grantTests, paymentSystem, recipientCosts } from "../../../books/grant-reports.ts";
-import { count, linked, tie } from "../../../books/cells.ts";
+import { count, linked, markedAs, tie } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -32,17 +32,18 @@ export const requirementsMatrix = {
   caption: "What the rule requires, the test for it, the evidence on file, and the result.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
+  reviewed: { by: "A-123 Lead", on: "2026-11-03" },
   columns,
   rows,
   pulled: rowWith(rows, "Subrecipient monitoring"),
   lookFirst:
     "One requirement was not met. The risk score is dated one day after the first payment, and SUB-26-01 has both dates on file.",
   ties: [
-    count(
+    markedAs("recomputed", count(
       "Draws that do not exceed costs to date = 2",
       [first <= recipientCosts.secondQuarter, first + second <= costsToYearEnd].filter(Boolean).length,
       2,
-    ),
+    )),
     tie("Draw 1 + draw 2 = costs through June 30", first + second, costsToYearEnd, "SEFA-26"),
     tie("Draws = drawn in the payment system", first + second, paymentSystem.drawn, "AWR-26-12"),
     count(

@@ -4,7 +4,7 @@ import { credited } from "../../../books/balances.ts";
 import { dayOf } from "../../../books/calendar.ts";
 import { balancingRuns } from "../../../books/grant-reports.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { agreed, count, tie } from "../../../books/cells.ts";
+import { agreed, count, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -39,6 +39,7 @@ export const balancingReports = {
   caption: "What each run sent, what the ledger accepted, what it rejected, and why.",
   asOf: "2026-09-30",
   preparedBy: "Grants Specialist",
+  reviewed: { by: "Controller", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, "BAL-26-03"),
@@ -46,11 +47,11 @@ export const balancingReports = {
     "The rejected draw was rerun the same morning. The first run was rejected in full and posted nothing, so the second could be sent in full three and a half hours later.",
   totals: [footed("Five runs", columns, rows)],
   ties: [
-    tie(
+    markedAs("footed", tie(
       "Sent = accepted + rejected",
       sumOf(balancingRuns, ({ amount }) => amount),
       sumOf(balancingRuns, ({ accepted, rejected }) => accepted + rejected),
-    ),
+    )),
     tie(
       "Accepted = postings of the four documents",
       sumOf(balancingRuns, ({ accepted }) => accepted),
@@ -62,11 +63,11 @@ export const balancingReports = {
       documents.filter((document) => balancingRuns.filter(({ sent, accepted }) => sent === document && accepted).length === 1).length,
       documents.length,
     ),
-    count(
+    markedAs("agreed", count(
       "Runs on the same day as their posting = runs",
       balancingRuns.filter(({ at, sent }) => dayOf(at) === documentOf(sent).date).length,
       balancingRuns.length,
-    ),
+    )),
   ],
   cites: [citeOf("nist-sp-800-53", "SI-10")],
   shares: ["GRD-26-0001", "GRD-26-0002", "SMP26GR0001"],

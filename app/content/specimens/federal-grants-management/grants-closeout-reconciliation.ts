@@ -5,7 +5,7 @@ import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
 import { accruedCosts } from "../../../books/grant-accrual.ts";
 import { paymentSystem, sf425 } from "../../../books/grant-reports.ts";
 import { disbursements } from "../../../books/treasury-statement.ts";
-import { agreed, tie, traced } from "../../../books/cells.ts";
+import { agreed, markedAs, tie, traced } from "../../../books/cells.ts";
 import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -29,7 +29,7 @@ const rows: Row[] = [
   ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), 0],
   ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), 0],
   ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
-  ["Recipient’s open orders", nothing, nothing, sf425["10f"], nothing],
+  ["Recipient’s unliquidated obligations", nothing, nothing, sf425["10f"], nothing],
   ["Remaining, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
 ];
 
@@ -41,6 +41,7 @@ export const awardReconciliation = {
   caption: "Five measures of one grant, as reported by the ledger, the payment system and the recipient’s own report.",
   asOf: sf425.on,
   preparedBy: "Grants Officer",
+  reviewed: { by: "Controller", on: "2026-10-30" },
   columns,
   rows,
   pulled: rowWith(rows, "Spent"),
@@ -48,8 +49,8 @@ export const awardReconciliation = {
     "The difference of 600 comes from estimating the accrual and is not an error. The ledger closed on the estimate, the recipient reported its actual costs, and the next accrual starts from the difference.",
   ties: [
     tie("Paid + accrued + open = authorized", paid + accrued + open, paymentSystem.authorized),
-    tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"]),
-    tie("SF-425: 10e + 10f = 10g", sf425["10e"] + sf425["10f"], sf425["10g"]),
+    markedAs("recomputed", tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"])),
+    markedAs("recomputed", tie("SF-425: 10e + 10f = 10g", sf425["10e"] + sf425["10f"], sf425["10g"])),
     tie(
       "Spent in the ledger − 10e = accrual estimate − actual",
       spent - sf425["10e"],

@@ -3,7 +3,7 @@ import { accepted, credited } from "../../../books/balances.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts } from "../../../books/grant-accrual.ts";
 import { recipientCosts, sf425 } from "../../../books/grant-reports.ts";
-import { tie } from "../../../books/cells.ts";
+import { markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -37,6 +37,7 @@ export const accrualWorkbook = {
   caption: "Five costs as estimated on September 30 and as shown in the recipient’s ledger with its October 28 report.",
   asOf: sf425.on,
   preparedBy: "Grants Specialist",
+  reviewed: { by: "Controller", on: "2026-10-29" },
   columns,
   rows,
   entries: [entryOf("ACC-26-02")],
@@ -48,11 +49,11 @@ export const accrualWorkbook = {
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
     tie("Actual = recipient’s costs for the quarter", actual, recipientCosts.fourthQuarter),
-    tie(
+    markedAs("recomputed", tie(
       `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel, estimate + actual`,
       indirectCosts.estimate + indirectCosts.actual,
       ((baseOf("estimate") + baseOf("actual")) * INDIRECT_PERCENT) / 100,
-    ),
+    )),
   ],
   cites: [
     { name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" },

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { regression } from "../../../books/delivery.ts";
 import { pipeline, pipelineSteps } from "../../../books/pipeline.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const rows: Row[] = pipelineSteps.map(({ at, step, by, result, digest }) => [at, step, by, result, digest]);
@@ -39,11 +39,14 @@ export const evidenceStore = {
       new Set([stepOf("Commit").by, stepOf("Review").by]).size,
       2,
     ),
-    count(
-      "Steps in time order, regression before approval before deployment = 9",
-      pipelineSteps.filter(({ at }, index) => index === 0 || pipelineSteps[index - 1]!.at < at).length,
-      pipelineSteps.length,
-      regression.id,
+    markedAs(
+      "counted",
+      count(
+        "Steps in time order, regression before approval before deployment = 9",
+        pipelineSteps.filter(({ at }, index) => index === 0 || pipelineSteps[index - 1]!.at < at).length,
+        pipelineSteps.length,
+        regression.id,
+      ),
     ),
   ],
   cites: [citeOf("nist-sp-800-53", "CM-3 and SA-10")],

@@ -3,7 +3,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { changes } from "../../../books/changes.ts";
 import { configurationItems } from "../../../books/configuration.ts";
 import { hosts } from "../../../books/hosts.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -44,11 +44,11 @@ export const componentInventory = {
       hosts.length,
       "AST-26-09",
     ),
-    count(
+    markedAs("agreed", count(
       "Last changes found in the change record = items",
       configurationItems.filter(({ lastChange }) => changes.some(({ id }) => id === lastChange)).length,
       configurationItems.length,
-    ),
+    )),
     count(
       "Items with a baseline and an owner = items",
       configurationItems.filter(({ baseline, owner }) => baseline && owner).length,
@@ -57,5 +57,5 @@ export const componentInventory = {
   ],
   cites: [citeOf("nist-sp-800-128")],
   shares: ["CI-0117", "CHG-26-0131", "sfs-db-01"],
-  holds: [...changes.map(({ id }) => id).filter((id) => id !== "CHG-26-0140"), "R26.3"],
+  holds: [...changes.map(({ id }) => id), "R26.3"],
 } satisfies Specimen;

@@ -2,7 +2,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance } from "../../../books/balances.ts";
 import { bills } from "../../../books/bills.ts";
 import { deskServices, LATE_TICKET } from "../../../books/operations.ts";
-import { count, recomputed, tie } from "../../../books/cells.ts";
+import { count, markedAs, recomputed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -45,11 +45,11 @@ export const serviceReport = {
     "The one late ticket for SFS invoices, INC-26-0417, cost $140 in interest. Four laptop tickets were late at no cost, although a count of late tickets would have ranked them first.",
   totals: [footed("All services", columns, rows)],
   ties: [
-    count(
+    markedAs("footed", count(
       "Start + opened − resolved = end",
       sumOf(deskServices, left),
       sumOf(deskServices, ({ end }) => end),
-    ),
+    )),
     count(
       "Services whose rows add up = services",
       deskServices.filter((row) => left(row) === row.end).length,

@@ -4,7 +4,7 @@ import { credited } from "../../../books/balances.ts";
 import { INDIRECT_PERCENT } from "../../../books/grant-accrual.ts";
 import { fields, RATE_PER_ACRE, secondDrawCosts } from "../../../books/grant-reports.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { dollars, tie } from "../../../books/cells.ts";
+import { dollars, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -35,6 +35,7 @@ export const programToLedger = {
   caption: "Each field’s county and acres, what its grower is paid per acre, and the total.",
   asOf: documentOf("GRD-26-0002").date,
   preparedBy: "Grants Specialist",
+  reviewed: { by: "Grants Officer", on: "2026-07-22" },
   columns,
   rows,
   pulled: rowWith(rows, "F-001"),
@@ -49,12 +50,12 @@ export const programToLedger = {
       credited("GRD-26-0002", "101000"),
       "AWR-26-12",
     ),
-    tie(
+    markedAs("recomputed", tie(
       `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel`,
       indirect,
       (indirectBase * INDIRECT_PERCENT) / 100,
       "GAW-26-12",
-    ),
+    )),
   ],
   cites: [citeOf("cfr-2-200-302", "(b)(3)")],
   shares: ["GRD-26-0002", "SMP26GR0001"],

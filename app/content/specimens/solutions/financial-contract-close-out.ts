@@ -5,7 +5,7 @@ import { accepted, balance, balances, debited } from "../../../books/balances.ts
 import { daysBetween } from "../../../books/calendar.ts";
 import { closeoutChecks, keepTo, RETENTION_YEARS } from "../../../books/closeout.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { count, dollars, tie } from "../../../books/cells.ts";
+import { count, dollars, markedAs, tie } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const rows: Row[] = closeoutChecks.map(({ check, on, proof, by }) => [check, on, proof, by]);
@@ -38,17 +38,17 @@ export const closeoutFile = {
       debited("SAMPLE26P0001-P00001", "480100"),
       "TWM-26-12",
     ),
-    tie("480100 + 490100 left on the order = 0", balances(["480100", "490100"], { award: training.award }), 0),
+    markedAs("recomputed", tie("480100 + 490100 left on the order = 0", balances(["480100", "490100"], { award: training.award }), 0)),
     tie(
       "490200 of the order = accepted and paid",
       balance("490200", { award: training.award }),
       accepted("RR-26-0044"),
     ),
-    count(
+    markedAs("recomputed", count(
       `Retention dates that are ${RETENTION_YEARS} years after final payment = 1`,
       [keepTo].filter((date) => date === `${Number(paidOn.slice(0, 4)) + RETENTION_YEARS}${paidOn.slice(4)}`).length,
       1,
-    ),
+    )),
     count(
       "Checks dated no earlier than the one before = checks − 1",
       closeoutChecks.filter(({ on }, index) => index > 0 && daysBetween(closeoutChecks[index - 1]!.on, on) >= 0).length,

@@ -5,7 +5,7 @@ import { dayOf, minutesBetween } from "../../../books/calendar.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { auditFinding } from "../../../books/control.ts";
 import { people } from "../../../books/people.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -38,6 +38,7 @@ export const disabledAccounts = {
   caption: "When each person left, when the account was disabled, the minutes in between, and whether that met the control.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
+  reviewed: { by: "Information System Security Officer", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
@@ -56,11 +57,11 @@ export const disabledAccounts = {
       after.length,
       "REL-26.2",
     ),
-    count(
+    markedAs("agreed", count(
       "Separated users whose last day matches the roster = people on the roster who left",
       timed.filter(({ user, left }) => people.some((person) => person.id === user && person.left === dayOf(left))).length,
       people.filter(({ left }) => left).length,
-    ),
+    )),
   ],
   cites: [citeOf("nist-sp-800-53", "PS-4 and AC-2(3)")],
   shares: ["u-1042", "C-AC-02", "P-26-07"],

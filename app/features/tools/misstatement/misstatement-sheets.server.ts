@@ -35,6 +35,6 @@ function copied(specimen: Specimen): SpecimenSheet {
         return tick ? { text, tick } : text;
       }),
     ),
-    ties: sheet.ties.map(({ formula, value }) => ({ formula, value })),
+    ties: sheet.ties.map(({ formula, value, mark }) => ({ formula, value, mark })),
   };
 }
