@@ -145,9 +145,10 @@ export const controls = {
         { head: "Owner", cells: ["The ISSO for the list, a named official for each weakness."] },
         {
           head: "Test",
-          cells: ["Each quarter, trace ten findings to the list and five closed items to proof."],
+          cells: ["Trace ten findings to the list and five closed items to proof."],
         },
         { head: "Evidence", cells: ["Monthly exports, closure files, and the approval of each extension."] },
+        { head: "Frequency", cells: ["The list monthly, and the trace each quarter."] },
       ],
     },
     "penetration-testing-vulnerability-management": {
