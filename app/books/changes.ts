@@ -8,7 +8,12 @@ export interface Change {
 
 export const changes = [
   { id: "CHG-26-0079", type: "normal", date: "2026-03-28", what: "Install the database on sfs-db-01 and its standby" },
-  { id: "CHG-26-0114", type: "normal", date: "2026-06-13", what: "Feed alarm and reassignment of a leaver’s work" },
+  {
+    id: "CHG-26-0114",
+    type: "normal",
+    date: "2026-06-13",
+    what: "Feed alarm and reassignment of a separated user’s work",
+  },
   { id: "CHG-26-0127", type: "emergency", date: "2026-07-09", what: "Patch sfs-web-01" },
   { id: "CHG-26-0129", type: "standard", date: "2026-07-15", what: "Laptop patch ring" },
   { id: "CHG-26-0131", type: "normal", date: "2026-07-18", what: "Patch database on sfs-db-01 and its standby" },

@@ -12,7 +12,7 @@ export const controls: readonly Control[] = [
   { id: "C-AP-02", text: "Order, acceptance and invoice agree before payment", shownBy: "WP-26-AP04" },
   { id: "C-AP-04", text: "Invoices go to an active approver, and payment is on time", shownBy: "WP-26-AP04" },
   { id: "C-FB-01", text: "Fund balance reconciled monthly", shownBy: "FBR-26-11" },
-  { id: "C-AC-02", text: "A leaver’s account is disabled within 24 hours", shownBy: "UPL-26-12" },
+  { id: "C-AC-02", text: "A separated user’s account is disabled within 24 hours", shownBy: "UPL-26-12" },
   { id: "C-PP-01", text: "Equipment is recorded on acceptance", shownBy: "INV-26-09" },
   { id: "C-CM-01", text: "Changes are tested and approved", shownBy: "PL-2207" },
 ];
@@ -22,7 +22,7 @@ export const auditFinding = {
   id: "NFR-26-03",
   on: "2026-07-08",
   controls: ["C-AC-02", "C-AP-04"],
-  condition: "One leaver kept an active account for 14 days; an invoice in that queue was paid 14 days late",
+  condition: "One separated user kept an active account for 14 days; an invoice in that queue was paid 14 days late",
   payment: "PAY-26-0174",
   leavers: ["u-1042"],
   level: "control deficiency",
@@ -71,7 +71,13 @@ export const requests: readonly Request[] = [
     delivered: "2026-10-15",
     evidence: "OCR-26-12, STL-26-12, BAL-26",
   },
-  { id: "PBC-26-06", item: "All leavers of the year", ...SECOND, delivered: "2026-10-14", evidence: "UPL-26-12" },
+  {
+    id: "PBC-26-06",
+    item: "All separated users of the year",
+    ...SECOND,
+    delivered: "2026-10-14",
+    evidence: "UPL-26-12",
+  },
   {
     id: "PBC-26-07",
     item: "Items under control, last change of each",

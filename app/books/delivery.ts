@@ -21,7 +21,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: "REQ-118",
-    text: "A leaver’s open work moves to the deputy within one hour",
+    text: "A separated user’s open work moves to the deputy within one hour",
     story: "ST-318",
     commit: "7a3c114",
     test: "RT-046",
@@ -104,7 +104,13 @@ export const scenarios: readonly Scenario[] = [
     first: "fail",
     defect: "DEF-26-033",
   },
-  { id: "RT-046", scenario: "A leaver’s work moves within the hour", requirement: "REQ-118", layers: all, ...passes },
+  {
+    id: "RT-046",
+    scenario: "A separated user’s work moves within the hour",
+    requirement: "REQ-118",
+    layers: all,
+    ...passes,
+  },
   {
     id: "RT-047",
     scenario: "Silent feed raises alarm in 15 minutes",

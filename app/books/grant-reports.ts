@@ -200,7 +200,7 @@ export const grantTests: readonly GrantTest[] = [
     result: "met",
   },
   {
-    requirement: "Subrecipient monitoring",
+    requirement: "Subrecipient risk evaluated",
     citation: "2 CFR 200.332(c)",
     test: "Risk score before the first payment",
     proof: "SUB-26-01",

@@ -41,7 +41,7 @@ export const decisions: readonly Decision[] = [
     decided: "Release R26.2",
     evidence: "RUN-26-0612",
     by: "Change board",
-    condition: "Leaver report read weekly to Sep 30",
+    condition: "Separation report read weekly to Sep 30",
   },
   {
     id: "DEC-26-05",

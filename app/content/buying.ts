@@ -24,11 +24,14 @@ export const buyingRows = (slug: string, buying: Buying): BuyingRow[] => [
   { name: buyingLabels.psc, values: buying.psc.map((code) => withTitle(code, pscCodes)) },
   ...rowOf(
     heldVehicles(buying.vehicles).map(({ id, title }) => ({
-      label: id === "gsa-mas" ? title + specialItemCodes(slug, buying) : title,
+      label: title + (id === "gsa-mas" ? specialItemCodes(slug, buying) : (limitOf[id] ?? "")),
       to: vehiclePath(id),
     })),
   ),
 ];
+
+/** What a buyer must know before choosing the vehicle. */
+const limitOf: Partial<Record<VehicleId, string>> = { efast: " (FAA only)", ungm: " (UN registration)" };
 
 /** ", SIN 541219, 541611", labeled if one is a sample; empty if none is claimed. */
 function specialItemCodes(slug: string, buying: Buying): string {

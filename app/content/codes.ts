@@ -45,6 +45,7 @@ export const pscCodes = [
   { code: "R408", title: "Support - Professional: Program Management/Support" },
   { code: "R703", title: "Support - Management: Accounting" },
   { code: "R704", title: "Support - Management: Auditing" },
+  { code: "R707", title: "Support - Management: Contract/Procurement/Acquisition Support" },
   { code: "R710", title: "Support - Management: Financial" },
 ] as const satisfies readonly CodeRow[];
 

@@ -85,7 +85,7 @@ const described = [
     id: "efast",
     title: "eFAST",
     ...orderBy("efast", "eFAST"),
-    summary: "FAA acquisition, no maximum ceiling",
+    summary: "FAA acquisition, no maximum ceiling per agreement",
     description:
       "Electronic FAA Accelerated and Simplified Tasks: the Federal Aviation Administration’s master ordering agreements with small businesses. Orders follow FAA’s own Acquisition Management System.",
     fields: claimedFacts([

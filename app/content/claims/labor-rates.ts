@@ -16,7 +16,10 @@ const CATEGORIES = {
   accountant: ["Federal accountant", "4 years, bachelor’s degree"],
   consultant: ["Senior ERP consultant", "8 years, bachelor’s degree"],
   analyst: ["Internal control analyst", "4 years, bachelor’s degree"],
+  security: ["Security engineer", "5 years, bachelor’s degree"],
+  administrator: ["Database administrator", "5 years, bachelor’s degree"],
   tester: ["Test engineer", "3 years, bachelor’s degree"],
+  desk: ["Service desk analyst", "2 years, associate degree"],
 } as const;
 
 type Category = keyof typeof CATEGORIES;
@@ -40,7 +43,10 @@ export const rates: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Rates> = {
     accountant: rate("accountant", "541219", 112.6, GSA),
     consultant: rate("consultant", "54151S", 163.9, GSA),
     analyst: rate("analyst", "541611", 118.75, GSA),
+    security: rate("security", "54151HACS", 151.6, GSA),
+    administrator: rate("administrator", "54151S", 131.45, GSA),
     tester: rate("tester", "54151S", 104.3, GSA),
+    desk: rate("desk", "54151S", 74.9, GSA),
   },
   "oasis-sb": {
     manager: rate("manager", "Management and Advisory", 176.2, OASIS),
@@ -52,7 +58,9 @@ export const rates: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Rates> = {
     manager: rate("manager", "Business Administration", 168.8, EFAST),
     consultant: rate("consultant", "Systems Development", 160.5, EFAST),
     analyst: rate("analyst", "Business Administration", 116.4, EFAST),
+    administrator: rate("administrator", "Systems Support", 129.7, EFAST),
     tester: rate("tester", "Systems Support", 102.9, EFAST),
+    desk: rate("desk", "Systems Support", 73.8, EFAST),
   },
   "ungm": {
     manager: rate("manager", "Management advice", 1_310, UNGM),

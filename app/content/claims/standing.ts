@@ -5,9 +5,10 @@ import { type Claim, sample } from "./claim.ts";
  * record. Source: BUY-3.
  */
 export const standing: Record<
-  "wosb" | "cmmc" | "size" | "facility" | "people" | "accounting" | "conflicts",
+  "registration" | "wosb" | "cmmc" | "size" | "facility" | "people" | "accounting" | "conflicts",
   Claim<string>
 > = {
+  registration: sample("Active, expires SAMPLE date", { proof: "your registration in SAM.gov" }),
   /** SBA's certification, required for set-asides. Source: 13 CFR 127. */
   wosb: sample("Certified by SBA, SAMPLE date", { proof: "SBA’s public search of certified firms" }),
   /**

@@ -4,13 +4,15 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
+  "contractTypes" | "rework" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
   Claim<string>
 > = {
   contractTypes: sample(
     "Firm-fixed-price (FFP), time-and-materials (T&M) and labor-hour orders, and cost-reimbursement orders where the contract allows them",
     OFFER,
   ),
+  rework: sample("Under a firm-fixed-price line item, we correct a rejected deliverable within 10 business days at no added price", OFFER),
+  exclusions: sample("Our prices do not include software licenses, hosting fees or equipment, which you buy or furnish. Travel is a line item of its own, at Government rates", OFFER),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),
   keyPeople: sample("Each order names two key people, and we replace them only with your written consent. If one leaves, we tell you at once and propose an equal", OFFER),
   agreements: sample("We enter into BPAs under the Schedule and discount our ceiling rates as spending grows", OFFER),

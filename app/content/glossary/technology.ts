@@ -116,7 +116,7 @@ export const technologyTerms = [
   { term: "SHARE", full: "Source Code Harmonization And Reuse in Information Technology Act", sentence: "The SHARE IT Act, on custom code that agencies own.", rule: "share-it-act" },
   { term: "SLSA", full: "Supply-chain Levels for Software Artifacts", sentence: "Levels of assurance about where a build came from.", rule: "slsa" },
   { term: "SOAP", full: "Simple Object Access Protocol", sentence: "An older style of web interface, in XML." },
-  { term: "SPDX", full: "Software Package Data Exchange", sentence: "A format for bills of materials.", rule: "iso-iec-5962" },
+  { term: "SPDX", full: "Software Package Data Exchange", sentence: "A format for bills of materials, called System Package Data Exchange since version 3.0.", rule: "iso-iec-5962" },
   { term: "SQL", full: "Structured Query Language", sentence: "The language of relational databases." },
   { term: "SSDF", full: "Secure Software Development Framework", sentence: "NIST’s practices for making software securely.", rule: "nist-sp-800-218" },
   { term: "SWaM", full: "Small, Women-owned, and Minority-owned", sentence: "Virginia’s certification for such businesses.", rule: "swam" },

@@ -69,7 +69,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "subcontracting",
     question: "Will you subcontract or team?",
     short: "Subcontracting and teaming",
-    answer: `Under a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
+    answer: `Under a women-owned set-aside or sole-source award of any value, or a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
     rules: ["cfr-13-125-6", "far-part-19"],
   },
   {
@@ -119,6 +119,13 @@ const all: readonly (BuyersAnswer | false)[] = [
     rules: ["prompt-payment-act"],
   },
   {
+    id: "acceptance",
+    question: "How do you deliver for acceptance, and what if we reject something?",
+    short: "Acceptance",
+    answer: `The plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. Every delivery comes with a checklist of those criteria, already filled in and with its evidence. A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
+    rules: [],
+  },
+  {
     id: "prices",
     question: "What are your prices based on?",
     short: "Prices and discounts",
@@ -126,6 +133,21 @@ const all: readonly (BuyersAnswer | false)[] = [
       "Our prices are based on the ceiling rates of the vehicle, less a discount stated in the offer. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
     rules: ["gsam-538-71"],
     ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
+  },
+  claimedValue(terms.exclusions) !== undefined && {
+    id: "exclusions",
+    question: "What do your prices not include?",
+    short: "Exclusions",
+    answer: `${ours(terms.exclusions)}Work outside the scope of the order starts only after the contracting officer modifies it. The offer lists its assumptions, such as the number of systems, sites and users, and says how the price changes if one proves wrong.`,
+    rules: [],
+  },
+  {
+    id: "labor-standards",
+    question: "Do the Service Contract Labor Standards apply to your people?",
+    short: "Labor standards",
+    answer:
+      "To few of them. Accountants, analysts and engineers usually work in exempt professional or computer positions. Service desk and operator positions may be covered. If your solicitation includes a wage determination, the offer matches each such position to its occupation and prices it at or above that rate.",
+    rules: [],
   },
   {
     id: "bpa",

@@ -20,7 +20,7 @@ import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../types/corporate-capability.types.ts";
 import type { NamedText } from "../types/page-section.types.ts";
 import { HOME } from "../trail.ts";
-import { capitalized } from "../words.ts";
+import { capitalized, inWords } from "../words.ts";
 
 const { address, phone, email } = firm;
 const swam = claimedValue(certificates.swam);
@@ -36,7 +36,7 @@ const TWO_DOMAINS: NamedText = {
   text: "Development and services, each at maturity level 3. That matters most when a project moves into operations.",
 };
 
-const WOMEN_OWNED_AWARDS = `Possible only under a NAICS code on SBA’s list, which opens each code to all WOSBs or to economically disadvantaged ones alone. We claim no disadvantaged status. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included.`;
+const WOMEN_OWNED_AWARDS = `SBA’s list marks all ${inWords(naicsCodes.length)} NAICS codes below as open to any certified WOSB, not only to economically disadvantaged ones. Check it on the day you decide. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included.`;
 
 export const corporateCapabilityPage = {
   meta: {
@@ -132,6 +132,7 @@ export const corporateCapabilityPage = {
       { label: "Legal name", value: firm.legalName, copyable: true },
       { label: "UEI", value: claimedValue(identifiers.uei), copyable: true },
       { label: "CAGE code", value: claimedValue(identifiers.cageCode), copyable: true },
+      { label: "SAM.gov registration", value: claimedValue(standing.registration) },
       { label: "Primary NAICS", value: "541512", copyable: true },
       { label: "Business size", value: claimedValue(standing.size) ?? SIZE_NOT_CLAIMED },
       { label: "Place of performance", value: "Client site, our office or remote" },

@@ -66,7 +66,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Populations and samples",
-        text: "Complete lists of joiners, leavers, changes, privileged accounts and incidents for the period, and the query that produced them, because a sample is only as good as its population.",
+        text: "Complete lists of new users, separated users, changes, privileged accounts and incidents for the period, and the query that produced them, because a sample is only as good as its population.",
       },
       {
         name: "Cryptographic inventory",

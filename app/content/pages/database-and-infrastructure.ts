@@ -23,7 +23,7 @@ export const databaseAndInfrastructurePage = {
         image: "db-storage",
         alt: pictures["db-storage"].alt,
         title: "Keep the data intact.",
-        subtitle: "Schema, storage and statistics are maintained, and a slow query is found before anyone calls about it.",
+        subtitle: "Schema, storage and statistics are maintained, and query times are tracked so that slow ones stand out early.",
       },
       {
         id: "security",

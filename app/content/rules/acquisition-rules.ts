@@ -18,7 +18,7 @@ export const acquisitionRules = {
     changed: "Four of twelve proposed rules of its overhaul were published on June 23, 2026, with comments due July 23. We found no final rule.",
     changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
-    read: { url: "https://smallgovcon.com/statutes-and-regulations/finalized-increases-to-micro-purchase-simplified-acquisition-and-other-thresholds", date: "2026-11-25", sentence: "Effective October 1, 2025, the updated thresholds have gone into effect." },
+    read: { url: "https://smallgovcon.com/statutes-and-regulations/formal-revolution-far-council-releases-proposed-formal-rules-to-start-rfo-rulemaking-process/", date: "2026-11-25", sentence: "The first four proposed rules were published on June 23, 2026." },
     patterns: ["Federal Acquisition Regulation", "FAR overhaul"],
   },
   "far-part-45": {

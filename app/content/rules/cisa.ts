@@ -66,7 +66,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Issued December 17, 2024. The mandatory SCuBA policies had to be in place by June 20, 2025.",
     source: { name: "CISA, BOD 25-01", url: "https://www.cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services" },
-    read: { url: "https://github.com/cisagov/ScubaGear/blob/4d34e9a48e38ce5c2e14c0fdfbaee53e57594ae2/README.md", date: "2026-11-25", sentence: "When running Invoke-SCuBA for BOD 25-01 submissions:" },
+    read: { url: "https://www.imtr.net/article/cisa-mandates-cloud-security-for-federal-agencies-by-2025-under-binding-4f7b", date: "2026-11-25", sentence: "Implement all mandatory SCuBA policies no later than June 20, 2025." },
   },
   "bod-26-02": {
     short: "BOD 26-02",

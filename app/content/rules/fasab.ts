@@ -21,7 +21,7 @@ export const fasabRules = {
     edition: "FASAB Handbook, as amended",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Issued on November 30, 1995 and amended since, including by SFFAS 50 in 2016.",
+    changed: "Issued on November 30, 1995 and amended since, including by SFFAS 50 in 2016 and, for land, by SFFAS 59 in 2021.",
     source: { name: "FASAB Handbook, SFFAS 6", url: "https://files.fasab.gov/pdffiles/handbook_sffas_6.pdf" },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },

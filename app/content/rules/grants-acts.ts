@@ -87,7 +87,7 @@ export const grantsActRules = {
     edition: "January 28, 2016",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Enacted on January 28, 2016. The one report it required of agencies has been made.",
+    changed: "Enacted on January 28, 2016. Its report, follow-up notice and inspector general risk assessment were due once and are past.",
     source: { name: "Public Law 114-117", url: "https://www.govinfo.gov/link/plaw/114/public/117" },
     patterns: ["Grants Oversight and New Efficiency Act of 2016"],
   },

@@ -45,7 +45,7 @@ export const nistControlRules = {
     edition: "Revision 5, Release 5.2.0 (2025)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Its procedures were brought up to Release 5.2.0 together with the catalog in August 2025.",
+    changed: "Revision 5 was published in January 2022. Its procedures were brought up to Release 5.2.0 in August 2025.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/a/r5/final" },
     read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Assessing security and privacy controls in information systems and organizations Date Published: January 2022" },
     patterns: ["SP 800-53A", "800-53A"],

@@ -55,7 +55,7 @@ export const orderingRules = {
     edition: "As codified",
     status: "in force",
     checked: "2026-11-23",
-    changed: "The limits apply to set-aside contracts above the simplified acquisition threshold.",
+    changed: "The limits apply to small business set-asides above the simplified acquisition threshold, and to awards under the programs for certified firms, such as women-owned, at any value.",
     source: { name: "Cornell Law School, 13 CFR 125.6", url: "https://www.law.cornell.edu/cfr/text/13/125.6?quicktabs_7=2" },
   },
   "cfr-14-17": {

@@ -9,7 +9,8 @@ export const glanceLabels = {
   needs: "What we need from you",
   gets: "What you get",
   documents: "{count} documents",
-  range: "From “{first}” to “{last}.”",
+  range: "From “{first}” to “{last}.” You accept each against criteria in the plan.",
+  excluded: "Licenses, hosting and equipment are not included.",
   contract: "Contract type",
   updated: "Updated {day}",
 } satisfies GlanceLabels;
@@ -42,6 +43,8 @@ export const practiceLabels = {
   centers: "Centers on {here}",
   spans: "Centers on {here}, from {from} to {to}",
   starts: "Where to begin",
+  buying:
+    "How to buy: NAICS {naics} and PSC {psc}, through {vehicles}. Each service’s page gives its own codes, length, team and contract type.",
   principles: "Our working rules",
   standards: "Applicable standards",
   questions: "Questions",

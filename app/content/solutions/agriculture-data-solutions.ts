@@ -155,7 +155,7 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "iso-11783",
-      meaning: "The data standard for tractors, implements and farm software, where many field records begin.",
+      meaning: "The communications standard for tractors, implements and farm software, where many field records begin.",
     },
     {
       rule: "open-government-data-act",

@@ -83,7 +83,7 @@ export const userProvisioning = {
       },
       {
         name: "Sign-on for outside users",
-        text: "M-26-18, issued August 31, 2026, makes Login.gov the sign-on for a public federal service once its risk process under SP 800-63-4 is complete. Accounts of outside users are then linked to it.",
+        text: "Under M-26-18, issued August 31, 2026, public federal services move to Login.gov once each has completed the risk process in SP 800-63-4. Login.gov confirms who a user is. Your approvals still decide what that user may do.",
       },
       {
         name: "Evidence by account and date",
@@ -121,7 +121,7 @@ export const userProvisioning = {
   },
   engagement: {
     needs:
-      "Besides the extracts above: your identity engineer part time, an HR systems analyst who can answer questions about personnel action codes, and the privacy office, early on, because the person record needs a notice or an update to one. You create service accounts for connectors in your vault.",
+      "Besides the five items under “How to start”: your identity engineer part time, an HR systems analyst who can answer questions about personnel action codes, and the privacy office, early on, because the person record needs a notice or an update to one. You create service accounts for connectors in your vault.",
     arrival:
       "Before any connector is built, we compare today’s account lists with today’s rosters. You can disable the orphan accounts we find at once, and they show which of the four events should be automated first.",
     team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access have the level of investigation that your personnel security office requires for it.",
@@ -184,7 +184,7 @@ export const userProvisioning = {
     },
     {
       question: "Can it serve an audit that samples last year?",
-      answer: "Yes, from the day it goes live. For earlier periods we load what the old tickets can still prove.",
+      answer: "Yes, for any date since it went live. For earlier periods, we load what the old tickets can still prove.",
     },
   ],
   buying: { contract: "Firm fixed price for the first release and for each further system. Labor-hour line items for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], vehicles: ["gsa-mas", "efast"] },

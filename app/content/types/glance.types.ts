@@ -23,6 +23,6 @@ export interface Glance {
 }
 
 export type GlanceLabels = Record<
-  "heading" | "length" | "team" | "needs" | "gets" | "documents" | "range" | "contract" | "updated",
+  "heading" | "length" | "team" | "needs" | "gets" | "documents" | "range" | "excluded" | "contract" | "updated",
   string
 >;

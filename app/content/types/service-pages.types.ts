@@ -68,6 +68,8 @@ export interface PracticeLabels {
   centers: string;
   spans: string;
   starts: string;
+  /** Codes and vehicles of all the practice's services. */
+  buying: string;
   principles: string;
   standards: string;
   questions: string;
@@ -82,6 +84,8 @@ export type CategoryPageData = {
   course: { label: string; stages: readonly string[] };
   services: ServiceOnCourse[];
   starts: { note: string; rows: (ServiceLink & { when: string })[] };
+  /** How to buy the practice's services, in one sentence or two. Source: BUY-2. */
+  buying: string;
   standards?: CitedStandard[];
   /** The next three practices. */
   related: ServiceLink[];

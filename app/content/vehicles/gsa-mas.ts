@@ -43,12 +43,12 @@ const steps: OrderStep[] = [
   },
   {
     name: "Paste into eBuy",
-    text: `Up to the micro-purchase threshold of $15,000, order from any holder. Up to $350,000, ask at least three. Above that, post the request in eBuy, or solicit enough holders to reasonably expect three quotations. Change the text in brackets.`,
+    text: `Up to the micro-purchase threshold of $15,000, order from any holder. Up to $350,000, ask at least three. Above that, post the request in eBuy, or solicit as many holders as practicable, enough to reasonably expect three quotations, and document any shortfall. Change the text in brackets.`,
     parts: paste(
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
         name: "Description",
-        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers belong to the Government and shall be delivered in open formats. Acceptance: [official], within [number] business days. Special item: [541219]. Type: [firm-fixed-price by month]. Place: [city or remote]. Period: [dates].",
+        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers belong to the Government and shall be delivered in open formats. Acceptance: [official], within [number] business days. Special items: [541611 for the testing, 541219 for the reconciliation]. Type: [firm-fixed-price by month]. Place: [city or remote]. Period: [dates].",
       },
       {
         name: "Basis of award",

@@ -6,6 +6,7 @@ import { ClosingCall } from "../../ui/closing-call.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { ServiceScore } from "./service-score.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import { SituationText } from "../../ui/situation-text.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { StartRows } from "./start-rows.tsx";
@@ -43,6 +44,9 @@ export function CategoryPage({ page, head, services, startsGround = "paper", chi
         )}
         <SplitSection heading={labels.starts} note={page.starts.note} ground={startsGround}>
           <StartRows rows={page.starts.rows} />
+          <p className="text-note mt-6">
+            <RunningText text={page.buying} />
+          </p>
         </SplitSection>
         {children}
         <SplitSection

@@ -1,10 +1,10 @@
-import { buyingRows } from "../../content/buying.ts";
+import { buyingRows, heldVehicles } from "../../content/buying.ts";
 import { glanceLabels, termLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
 import type { Glance, GlanceRow } from "../../content/types/glance.types.ts";
 import type { NamedText } from "../../content/types/page-section.types.ts";
-import { capitalized, inWords } from "../../content/words.ts";
+import { capitalized, inWords, listOf } from "../../content/words.ts";
 
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -27,7 +27,7 @@ export function glanceOf({ slug, engagement, buying, documents, documentsAt, upd
     rows: [
       { name: glanceLabels.length, ...firstSentenceOf(engagement.length) },
       { name: glanceLabels.team, ...firstSentenceOf(engagement.team) },
-      { name: glanceLabels.contract, ...firstSentenceOf(buying.contract) },
+      { name: glanceLabels.contract, ...firstSentenceOf(`${buying.contract} ${glanceLabels.excluded}`) },
       {
         name: glanceLabels.gets,
         value: capitalized(fill(glanceLabels.documents, { count: inWords(documents.length) })),
@@ -41,6 +41,19 @@ export function glanceOf({ slug, engagement, buying, documents, documentsAt, upd
       updated: { date: updated, text: fill(glanceLabels.updated, { day: dayInWords.format(new Date(updated)) }) },
     }),
   };
+}
+
+/** All codes and vehicles of several services, in a sentence. Source: BUY-2. */
+export function buyingInWords(label: string, services: readonly Buying[]): string {
+  const all = <Kind extends "naics" | "psc" | "vehicles">(kind: Kind) => [
+    ...new Set(services.flatMap((buying): readonly Buying[Kind][number][] => buying[kind])),
+  ];
+  const vehicles = heldVehicles(all("vehicles")).map(({ title }) => title);
+  return fill(label, {
+    naics: all("naics").join(", "),
+    psc: all("psc").join(", "),
+    vehicles: listOf(vehicles) ?? "an open-market order",
+  });
 }
 
 /** How an engagement begins and ends. */

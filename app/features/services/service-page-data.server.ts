@@ -1,4 +1,4 @@
-import { glanceOf, termsOf } from "./glance.server.ts";
+import { buyingInWords, glanceOf, termsOf } from "./glance.server.ts";
 import { citeStandards } from "../../content/rules/cite-standards.ts";
 import { LIFECYCLES } from "../../content/lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../../content/types/content-schema.types.ts";
@@ -63,7 +63,7 @@ function itemPage(
 
 /** A category's page data, including the three categories with their own routes. */
 export function categoryPage(category: ServiceCategory): CategoryPageData {
-  const { items: _items, starts, lifecycle, ...rest } = category;
+  const { items, starts, lifecycle, ...rest } = category;
   const { each, stages } = LIFECYCLES[lifecycle];
   const links = linksTo(starts.rows.map((row) => row.slug));
   const position = categories.indexOf(category);
@@ -75,6 +75,10 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
     trail: pathOfCategory(category).startsWith(`${SERVICES.path}/`) ? [HOME, SERVICES] : [HOME],
     course: { label: each, stages },
     services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
+    buying: buyingInWords(
+      practiceLabels.buying,
+      items.map(({ buying }) => buying),
+    ),
     starts: { note: starts.note, rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })) },
     related: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
     closing: closingOfCategory(category),

@@ -6,7 +6,7 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, and forensics with chain of custody, all within reporting deadlines.`,
+      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, notices by their deadlines, and forensics with chain of custody.`,
   },
   promise: "Contain the incident and be able to explain what happened.",
   lead: "We provide response plans, exercises and hands-on incident work with your own team. Forensic evidence is collected in a form that counsel, privacy officers and inspectors general can use.",
@@ -48,7 +48,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Notices, eradication and recovery",
-        text: "We draft notices with counsel, each with its deadline and approver. Persistence is removed, credentials are reset in the right order, and systems are restored from known-good sources.",
+        text: "We draft notices with counsel, each with its deadline and approver. Persistence mechanisms are removed, credentials are reset in the right order, and systems are restored from known-good sources.",
       },
     ],
   },
@@ -64,7 +64,7 @@ export const incidentResponseForensics = {
       {
         name: "The first day",
         time: "Hours 0 to 24",
-        text: "We declare and log an incident, preserve volatile evidence, send notices and contain hosts. Decisions are recorded by name and time.",
+        text: "Your official declares the incident. We log it, preserve volatile evidence, prepare the notices you send, and contain hosts as authorized. Decisions are recorded by name and time.",
         output: "Incident log, notices sent, evidence list",
       },
       {
@@ -125,7 +125,7 @@ export const incidentResponseForensics = {
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. Later testimony about method needs an order of its own.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed with a certificate of destruction, and emergency accounts are sealed again. Later testimony on method can be ordered as an option.",
   },
   standards: [
     {

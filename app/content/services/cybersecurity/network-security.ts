@@ -44,7 +44,7 @@ export const networkSecurity = {
       },
       {
         name: "Encrypted DNS and TLS",
-        text: `We bring TLS up to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and remove management interfaces from the public internet, as BOD 23-02 requires of civilian agencies.`,
+        text: `We bring TLS up to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and take management interfaces off the public internet or put them behind an enforcement point, as BOD 23-02 requires of civilian agencies.`,
       },
       {
         name: "Post-quantum inventory",

@@ -155,7 +155,7 @@ export const securityOperationsCenter = {
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from any source and lets you write the logic. XDR combines one vendor’s endpoint, email and identity sensors and includes built-in responses. The first is priced by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
+        "A SIEM collects logs from any source and lets you write the logic. XDR combines endpoint, email and identity sensors, usually from one vendor, and includes built-in responses. The first is usually priced by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",

@@ -141,7 +141,7 @@ export const disasterRecoveryAndManagement = {
     length:
       "Three to five months for one moderate-impact system, and four to eight weeks for each additional one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
     handover:
-      "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the following exercise if the order includes it.",
+      "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the next exercise if the order covers it.",
   },
   standards: [
     {

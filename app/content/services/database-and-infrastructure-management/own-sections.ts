@@ -32,7 +32,7 @@ export const recoveries = {
       note: "Example with assumed times: a script deletes 40,000 rows from one table at 10:12. The database has a recovery time objective of four hours and a recovery point objective of 15 minutes.",
       rows: [
         { head: "0:00", cells: ["The application is stopped.", "Stop time"] },
-        { head: "0:15", cells: ["The redo records show the statement and its time.", "Statement, user and system change number"] },
+        { head: "0:15", cells: ["The redo records show the statement and its time. Undo no longer reaches back that far.", "Statement, user and system change number"] },
         { head: "0:30", cells: ["The table is restored to 10:11 into a separate database.", "Recovery Manager log"] },
         { head: "1:50", cells: ["Missing rows are compared by key and copied back.", "Counts before, deleted and restored"] },
         { head: "2:20", cells: ["Totals by account match the last balanced report.", "Signed comparison"] },
@@ -57,7 +57,7 @@ export const recoveries = {
       rows: [
         { head: "0:00", cells: ["Monitoring opens a ticket with the list of servers.", "Alert and list"] },
         { head: "0:04", cells: ["Nine servers restart on other hosts automatically.", "Restart events"] },
-        { head: "0:25", cells: ["Two are tied to that host by a license. The rule is waived.", "Approval of the exception"] },
+        { head: "0:25", cells: ["Two are tied to that host by a license. Its owner approves a move that the terms allow.", "Approval of the exception"] },
         { head: "0:50", cells: ["Both start, and their disks are checked.", "Check results"] },
         { head: "1:15", cells: ["Application owners test sign-in and one transaction each.", "Eleven confirmations"] },
         { head: "Next day", cells: ["A host is rebuilt from code, and a second host is added to the rule.", "Commit and change ticket"] },

@@ -126,7 +126,7 @@ export const interagencyAgreementsIaaSupport = {
       "We start with the documents. Before any system account exists, an analyst builds the register from your agreements and walks through it with the funding officials, partner by partner.",
     team: "For a single office, an agreements analyst and a USSGL accountant. A department-wide conversion may need five to seven people, including an integration developer.",
     length:
-      "A handful of orders takes about six weeks and a portfolio takes five to ten months. Partners that are slow to answer and interfaces still under construction add time.",
+      "A handful of orders takes about six weeks. A portfolio takes five to ten months, and the steps below show its first part. Partners that are slow to answer and interfaces still under construction add time.",
     handover:
       "The register, templates and accounting guide go to your G-Invoicing administrator, who runs two settlement cycles with us before we leave. Open disputes are listed by partner with the next action.",
   },

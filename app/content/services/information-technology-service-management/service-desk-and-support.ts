@@ -7,7 +7,7 @@ export const serviceDeskAndSupport = {
     description:
       "Service desks for financial and program systems: clear priorities, caller checks, written knowledge and problem management that ends repeat tickets.",
   },
-  promise: "Answered by a person, recorded once, solved for good.",
+  promise: "Answered by a person, recorded once, traced to its cause.",
   lead: "A service desk gives users of financial and program systems one place to ask, during published hours. We staff and improve these desks, and look for the causes behind their tickets.",
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {

@@ -29,7 +29,7 @@ export const accessReviewRecord = {
   kind: "table",
   id: accessReview.id,
   deliverable: "Access review record",
-  title: "Seven user accounts in the ledger, reviewed in September",
+  title: "Seven of the ledger’s accounts, from the September review",
   caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed.",
   asOf: "2026-09-17",
   preparedBy: "Information System Security Officer",

@@ -51,7 +51,7 @@ export const testAndEvaluation = {
   rows,
   pulled: rowWith(rows, "31.0"),
   lookFirst:
-    "Class 31.0 has a rate of 95%, but with only 40 cases, the true rate may be as low as 83.1%. A person codes it until more cases are tested, as with class 43.0.",
+    "Class 31.0 has a rate of 95%, but with only 40 cases, the true rate may be as low as 83.1%. A person codes it until more cases are tested. Class 43.0 fails both tests.",
   totals: [footed("All classes", columns, rows, { Rate: rate(all.right, all.cases) })],
   ties: [
     markedAs("agreed", count(

@@ -53,7 +53,7 @@ export const decisionLog = {
   rows,
   pulled: rowWith(rows, accepted.id),
   lookFirst:
-    "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the plan calls for the component to be replaced and three days before BOD 26-04 takes effect.",
+    "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the plan calls for the component to be replaced and three days before the deadlines of BOD 26-04 begin to apply.",
   ties: [
     count(
       "Decisions whose evidence came no later than they did = decisions",

@@ -47,7 +47,7 @@ export const alternatives = {
   rows,
   pulled: rowWith(rows, "Five-year cost"),
   lookFirst:
-    "Buying still wins if any one weight is set to zero, including cost, so the choice does not depend on how the weights were chosen.",
+    "Buying still wins if any one weight is set to zero, including cost, so the choice does not rest on any single criterion.",
   totals: [
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],

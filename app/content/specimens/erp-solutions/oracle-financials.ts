@@ -12,7 +12,7 @@ const sources: [string, AccountNumber, number][] = [
   ["Advances by order", "141000", subledgers.advances],
   ["Prepaid orders", "480200", subledgers.prepaidOrders],
   ["Asset cost", "175000", subledgers.assetCost],
-  ["Asset reserve", "175900", subledgers.assetReserve],
+  ["Accumulated depreciation", "175900", subledgers.assetReserve],
 ];
 
 const columns: Column[] = [
@@ -50,7 +50,7 @@ export const reconciliationKit = {
   ],
   ties: [
     tie(
-      "Sum of seven subledgers = sum of their accounts",
+      "Hash total of seven subledgers = hash total of their accounts",
       sumOf(sources, ([, , amount]) => amount),
       sumOf(sources, ([, account]) => balance(account)),
     ),

@@ -89,7 +89,7 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "Earned Jul to Sep"),
   lookFirst:
-    "The advance is reviewed each quarter, as decision DEC-26-01 requires. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, allows an order placed in one fiscal year to run twelve months into the next. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract.",
+    "The advance is reviewed each quarter, as decision DEC-26-01 requires. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, allows an order placed in one fiscal year to run for twelve months, into the next. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. SMQ reported no performance on order 2 for September, so none was accrued.",
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(

@@ -35,7 +35,7 @@ export const requirementsMatrix = {
   reviewed: { by: "A-123 Lead", on: "2026-11-03" },
   columns,
   rows,
-  pulled: rowWith(rows, "Subrecipient monitoring"),
+  pulled: rowWith(rows, "Subrecipient risk evaluated"),
   lookFirst:
     "One requirement was not met. The risk score is dated one day after the first payment, and SUB-26-01 has both dates on file.",
   ties: [

@@ -64,9 +64,9 @@ export const balancingReports = {
       documents.length,
     ),
     markedAs("agreed", count(
-      "Runs on the same day as their posting = runs",
-      balancingRuns.filter(({ at, sent }) => dayOf(at) === documentOf(sent).date).length,
-      balancingRuns.length,
+      "Accepted runs on the day of their posting = accepted runs",
+      balancingRuns.filter(({ at, sent, accepted }) => accepted && dayOf(at) === documentOf(sent).date).length,
+      balancingRuns.filter(({ accepted }) => accepted).length,
     )),
   ],
   cites: [citeOf("nist-sp-800-53", "SI-10")],
