@@ -96,9 +96,10 @@ export const acquisitionRules = {
     issuer: "General Services Administration",
     edition: "As amended",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "In the Federal Management Regulation since May 30, 2000. We found no amendment of 2025 or 2026.",
+    checked: "2026-11-25",
+    changed: "Published on May 16, 2000. The latest amendment we read is of August 22, 2024, and we found none of 2025 or 2026.",
     source: { name: "eCFR, 41 CFR Part 102-36", url: "https://www.ecfr.gov/current/title-41/part-102-36" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "[71 FR 53571, Sept. 12, 2006, as amended at 89 FR 67866, Aug. 22, 2024]" },
     patterns: ["Federal Management Regulation"],
   },
   "usc-40-524": {

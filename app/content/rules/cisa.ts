@@ -110,9 +110,10 @@ export const cisaRules = {
     issuer: "Cybersecurity and Infrastructure Security Agency",
     edition: "Current program",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "BOD 26-04 of June 2026 uses this program’s dashboards for its reports of known exploited flaws.",
     source: { name: "CISA, CDM Program", url: "https://www.cisa.gov/cdm" },
+    read: { url: "https://www.icitech.org/post/cdm-2-0-advancing-federal-cybersecurity", date: "2026-11-25", sentence: "CDM is CISA’s primary program for helping Federal Civilian Executive Branch departments and agencies improve cybersecurity visibility and risk management." },
     patterns: ["Continuous Diagnostics and Mitigation"],
   },
   "cisa-scuba": {

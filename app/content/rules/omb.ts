@@ -70,9 +70,10 @@ export const ombRules = {
     issuer: "Office of Management and Budget",
     edition: "September 29, 1982",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Revised on September 29, 1982. As of November 22, 2026, we found no later text.",
     source: { name: "OMB, Circulars", url: "https://www.whitehouse.gov/omb/information-resources/guidance/circulars/" },
+    read: { url: "https://obamawhitehouse.archives.gov/omb/circulars_index-ffm", date: "2026-11-25", sentence: "OMB Circular A-50 - Audit Followup" },
     patterns: ["A-50"],
   },
   "omb-a-94": {

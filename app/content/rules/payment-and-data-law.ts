@@ -66,9 +66,10 @@ export const paymentAndDataLawRules = {
     issuer: "Department of the Treasury, Bureau of the Fiscal Service",
     edition: "The eleven half-years listed with the calculator",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-25",
     changed: "The latest notice we could read is 90 FR 10678, for January to June 2025.",
     source: { name: "Treasury’s notice 2024-15721", url: "https://federalregister.gov/public-inspection/raw_text/202/415/721.txt" },
+    read: { url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "The interest rate is set at 4 5/8 percent per year." },
   },
   "tfm-1-6-8000": {
     short: "TFM Volume I, Part 6, Chapter 8000",
