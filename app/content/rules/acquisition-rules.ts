@@ -50,9 +50,10 @@ export const acquisitionRules = {
     issuer: "Congress",
     edition: "As codified",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Codified in title 41 on January 4, 2011.",
     source: { name: "United States Code, 41 U.S.C. 3902", url: "https://www.govinfo.gov/link/uscode/41/3902" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-41/chunck-401.md", date: "2026-11-25", sentence: "a period that begins in one fiscal year and ends in the next fiscal year" },
   },
   "piid": {
     short: "Procurement Instrument Identifier (PIID)",
@@ -108,9 +109,10 @@ export const acquisitionRules = {
     issuer: "Congress",
     edition: "As codified",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Codified in title 40 on August 21, 2002.",
     source: { name: "United States Code, 40 U.S.C. 524", url: "https://www.govinfo.gov/link/uscode/40/524" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-84.md", date: "2026-11-25", sentence: "maintain adequate inventory controls and accountability systems for property under its control;" },
   },
   "astm-e2132": {
     short: "ASTM E2132",

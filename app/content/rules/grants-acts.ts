@@ -77,9 +77,10 @@ export const grantsActRules = {
     issuer: "Congress",
     edition: "December 30, 2019",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Enacted on December 30, 2019.",
     source: { name: "Public Law 116-103", url: "https://www.govinfo.gov/link/plaw/116/public/103" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-863.md", date: "2026-11-25", sentence: "The Director shall designate the Executive department that administers the greatest number of programs under which Federal awards are issued in a calendar year" },
     patterns: ["Grant Reporting Efficiency and Agreements Transparency Act of 2019"],
   },
   "gone-act": {
@@ -99,9 +100,10 @@ export const grantsActRules = {
     issuer: "Congress",
     edition: "1990, as amended",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Enacted on October 24, 1990 and amended in 1992.",
     source: { name: "eCFR, 31 CFR Part 205", url: "https://www.ecfr.gov/current/title-31/part-205" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-873.md", date: "2026-11-25", sentence: "minimize the time elapsing between transfer of funds from the United States Treasury and the issuance or redemption of checks, warrants, or payments" },
     patterns: ["CMIA", "31 CFR Part 205"],
   },
   "eo-14332": {
