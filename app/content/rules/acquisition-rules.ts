@@ -86,9 +86,10 @@ export const acquisitionRules = {
     issuer: "The President",
     edition: "April 15, 2025",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Signed on April 15, 2025. OMB Memorandum M-25-26 carries it out.",
     source: { name: "Federal Register, Executive Order 14275", url: "https://www.federalregister.gov/executive-order/14275" },
+    read: { url: "https://www.hka.com/government-contracts/revolutionary-far-overhaul-update/", date: "2026-11-25", sentence: "On April 15, 2025, President Donald J. Trump issued Executive Order 14275, Restoring Common Sense to Federal Procurement" },
     patterns: ["EO 14275"],
   },
   "cfr-41-102-36": {

@@ -80,9 +80,10 @@ export const gaoRules = {
     issuer: "Government Accountability Office",
     edition: "GAO-20-195G, March 2020",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Issued in March 2020.",
     source: { name: "GAO, GAO-20-195G", url: "https://www.gao.gov/products/gao-20-195g" },
+    read: { url: "https://gaoinnovations.gov/cost-guide/appendix-i-objectives-scope-and-methodology.html", date: "2026-11-25", sentence: "This revision therefore contains changes from, and supersedes, the 2009 Guide." },
     patterns: ["GAO-20-195G"],
   },
   "gao-schedule-guide": {

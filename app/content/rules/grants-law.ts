@@ -156,7 +156,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200, Subpart F", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-F" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more during the non-Federal entity's fiscal year in Federal awards must have a single or program-specific audit" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more in Federal awards" },
     patterns: ["2 CFR Part 200, Subpart F", "200.518"],
   },
   "cfr-2-200-510": {
@@ -168,7 +168,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200.510", url: "https://www.ecfr.gov/current/title-2/section-200.510" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The auditee must also prepare a schedule of expenditures of Federal awards for the period covered by the auditee's financial statements." },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The auditee must also prepare a schedule of expenditures of Federal awards for the period covered by" },
     patterns: ["2 CFR 200.510", "2 CFR 200.511", "200.510", "200.511"],
   },
   "cfr-2-200-521": {
@@ -180,7 +180,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200.521", url: "https://www.ecfr.gov/current/title-2/section-200.521" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "must do so within six months of the FAC's acceptance of the audit report." },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The management decision must clearly state whether or not the audit finding is sustained, the reasons for the decision, and the expected auditee action" },
     patterns: ["200.521"],
   },
 } satisfies Record<string, Rule>;

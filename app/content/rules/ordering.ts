@@ -109,9 +109,10 @@ export const orderingRules = {
     issuer: "Federal Acquisition Regulatory Council",
     edition: "Model deviation of September 26, 2025, with the agency’s class deviation",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "Rewritten on September 26, 2025. The rule of two stays for contracts, and setting aside an order is discretionary.",
+    checked: "2026-11-25",
+    changed: "Rewritten on September 26, 2025. The rule of two stays for contracts, and setting aside an order is discretionary. It was not among the parts proposed on June 23, 2026.",
     source: { name: "Schwabe, on the revisions of Part 19", url: "https://www.schwabe.com/publication/far-part-19-revisions-released-updates-to-small-business-programs" },
+    read: { url: "https://www.faegredrinker.com/en/insights/publications/2025/10/third-quarter-2025-government-contracts-policy-and-regulatory-review", date: "2026-11-25", sentence: "preserves the Rule of Two for small business set-asides, but slightly alters its discretionary application under multiple-award contracts." },
   },
   "cfr-13-121": {
     short: "13 CFR Part 121",
