@@ -26,7 +26,7 @@ export const acquisitionRules = {
     name: "Government Property",
     issuer: "Federal Acquisition Regulatory Council",
     edition: "With the agency’s class deviation",
-    status: "in force, replacement proposed",
+    status: "in force",
     checked: "2026-11-25",
     changed: "Rewritten by class deviation in 2025. It was not among the parts proposed on June 23, 2026.",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },

@@ -116,7 +116,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Issued on June 6, 2018. We found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB, M-18-16", url: "https://www.whitehouse.gov/wp-content/uploads/2018/06/M-18-16.pdf" },
-    read: { url: "https://5y1.org/info/objective-of-financial-management_4_1437e6.html", date: "2026-11-25", sentence: "SUBJECT: Appendix A to OMB Circular No. A-123" },
+    read: { url: "https://5y1.org/info/objective-of-financial-management_4_1437e6.html", date: "2026-11-25", sentence: "Prior to this update, Appendix A was prescriptive and rigorous in what agencies were required to implement" },
     patterns: ["A-123 Appendix A"],
   },
   "omb-a-123-b": {
