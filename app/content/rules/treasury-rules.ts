@@ -129,13 +129,14 @@ export const treasuryRules = {
   },
   "fs-form-7600b": {
     short: "FS Form 7600B",
-    name: "United States Government Order Form",
+    name: "United States Government Order",
     issuer: "Department of the Treasury, Bureau of the Fiscal Service",
     edition: "Current form",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "As of November 22, 2026, we did not find the date of its last revision.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing", url: "https://fiscal.treasury.gov/g-invoice" },
+    read: { url: "https://info.5y1.org/economy-tracking-number_1_fd10f6.html", date: "2026-11-25", sentence: "UNITED STATES GOVERNMENT ORDER INSTRUCTIONS for FS Form 7600B" },
     patterns: ["7600B"],
   },
   "gsdm": {

@@ -85,9 +85,10 @@ export const vehicleRules = {
     issuer: "Small Business Administration",
     edition: "As amended",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "Since October 15, 2020, a set-aside under the program has required certification. Self-certification is no longer enough.",
+    checked: "2026-11-25",
+    changed: "Since October 15, 2020, a set-aside under the program has required certification. Self-certification is no longer enough. The text as read was last amended on December 17, 2024.",
     source: { name: "Morrison Foerster, on the rule of 2020", url: "https://govcon.mofo.com/small-business/sba-issues-new-certification-regulations-for-women-owned-small-businesses" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "the concern must be a certified EDWOSB or WOSB pursuant to § 127.300" },
     patterns: ["WOSB program"],
   },
 } satisfies Record<string, Rule>;
