@@ -61,7 +61,7 @@ export const flipCards = [
     title: "Cybersecurity",
     description: "Controls chosen by risk, built into the system and kept with the evidence for their assessment.",
     detailedDescription:
-      `The security plan, the assessment and monitoring use one record of assets, controls and findings. A weakness is closed only after a retest, and the authorization reflects the system as it runs today. The ${cybersecurity.name} practice has ${cybersecurity.items.length} services for it.`,
+      `The security plan, the assessment and monitoring use one record of assets, controls and findings. A weakness is closed only after a retest, and the authorization reflects the system as it runs today. The ${cybersecurity.name} practice covers this work in ${cybersecurity.items.length} services.`,
     features: [
       `System security plans based on ${cite("nist-sp-800-53")} controls`,
       "Identity, logging and network controls for zero trust",
@@ -85,7 +85,7 @@ export const flipCards = [
     title: "Data Analytics",
     description: "Reports that agree with the ledger, built on definitions your offices share. Each figure opens to its source rows.",
     detailedDescription:
-      `Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check blocks publication. It is part of ${service("oracle-hyperion")}, ${service("budget-management")} and ${agricultureDataSolutions.title}.`,
+      `Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check blocks publication. ${service("oracle-hyperion")}, ${service("budget-management")} and ${agricultureDataSolutions.title} include this work.`,
     features: [
       "Dashboards for status of funds, payments and awards",
       "A glossary with an owner for each measure",
@@ -109,7 +109,7 @@ export const flipCards = [
     title: "Mobile Development",
     description: "Field apps that work without a signal, ask only for what is needed and send clean records to the system behind them.",
     detailedDescription:
-      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. We sell it as part of three services: scanning with ${service("sunflower")}, apps with ${service("framework-based-development")}, and managed devices with ${service("endpoint-device-protection")}.`,
+      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. ${service("sunflower")} covers scanning. ${service("framework-based-development")} covers apps. ${service("endpoint-device-protection")} covers managed devices.`,
     features: [
       "Offline capture with conflict rules for synchronization",
       "Barcode, camera and location when the task needs them",

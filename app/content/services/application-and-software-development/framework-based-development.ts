@@ -16,7 +16,7 @@ export const frameworkBasedDevelopment = {
       "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running, but flaws found since then will not be fixed until the application moves to .NET 10.",
     paragraphs: [
       "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot show whether the new version still calculates a benefit, a fee or a payment as the old one did.",
-      `Custom code makes sense when no one else has your rule, such as a benefit formula, a licensing scheme or a scientific workflow. We treat the support calendar as one of its requirements. When tests are written together with the owners of the rule, an upgrade becomes routine work. ${cite("nist-sp-800-53")} also calls for replacing components that are no longer supported.`,
+      `Custom code makes sense when no one else has your rule, such as a benefit formula, a licensing scheme or a scientific workflow. We treat the support calendar as one of its requirements. When tests are written together with the owners of the rule, an upgrade becomes routine work. ${cite("nist-sp-800-53")} also calls for replacing components that are no longer supported, or arranging other support.`,
     ],
   },
   capabilities: {
@@ -142,7 +142,7 @@ export const frameworkBasedDevelopment = {
     {
       rule: "nist-sp-800-53",
       part: "SA-11 and SA-22",
-      meaning: "Test during development, and replace components that their vendor no longer supports.",
+      meaning: "Test during development, and replace components that their vendor no longer supports, or arrange other support.",
     },
     {
       rule: "iso-iec-5962",

@@ -15,7 +15,7 @@ export const lowCodeApplicationDevelopment = {
       "A low-code app is software in every sense. It has a data model, permissions, connectors, a release history and an owner, even if none of these was ever written down.",
     paragraphs: [
       "Such apps meet a real need. A program office that would otherwise wait a year for a small form builds it in a month. The risk changes as the app grows: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records and needs a backup, a tested restore and an entry in a security plan.",
-      "If you ban low code, the work goes back to spreadsheets. It costs less to give makers a safe place to work: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
+      "If you ban low code, the work goes back to spreadsheets. It is better to give makers a safe place to work: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
     ],
   },
   capabilities: {
@@ -153,7 +153,7 @@ export const lowCodeApplicationDevelopment = {
     {
       question: "What about flows that run under one person’s account?",
       answer:
-        "They stop when that person leaves, changes a password or loses a license. The fix takes four steps. List the flows and the connections they use. Move them to service principals or managed accounts with only the rights the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so that no new ones appear.",
+        "They can stop when that person leaves, changes a password or loses a license. The fix takes four steps. List the flows and the connections they use. Move them to service principals or managed accounts with only the rights the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so that no new ones appear.",
     },
     {
       question: "Does a low-code app need its own authorization?",

@@ -19,8 +19,8 @@ export const contracts = {
       note: "Example: a warehouse system reports a receipt to the ledger. One call carries one line of one receipt.",
       rows: [
         {
-          head: "receipt_id",
-          cells: ["text, 36", "New for each receipt and reused if a call is repeated.", "If seen before, the first response is returned and nothing posts twice."],
+          head: "receipt_line",
+          cells: ["text, 36", "New for each line of a receipt and reused if a call is repeated.", "If seen before, the first response is returned and nothing posts twice."],
         },
         {
           head: "order_line",

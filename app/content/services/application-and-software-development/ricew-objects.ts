@@ -159,7 +159,7 @@ export const ricewObjects = {
     {
       rule: "ffmia",
       meaning:
-        "Financial systems must meet federal system requirements, accounting standards and the USSGL at the transaction level.",
+        "CFO Act agencies’ financial systems must meet federal system requirements and accounting standards, and use the USSGL at the transaction level.",
     },
     {
       rule: "omb-a-123-d",
@@ -195,7 +195,7 @@ export const ricewObjects = {
         "Open items and balances by fund and account must be converted. Whether to convert closed history depends on cost and need. It often stays in a read-only archive that records staff can reach until its retention period ends.",
     },
   ],
-  buying: { contract: "Firm fixed price for the register and for each object. Labor-hour line items during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for the register and for each object. Labor-hour line items with a ceiling price during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-financials",
     "sap",

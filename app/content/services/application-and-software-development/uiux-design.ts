@@ -9,7 +9,7 @@ export const uiuxDesign = {
       "Research, U.S. Web Design System screens, usability tests and Section 508 checks by hand as well as by scanner, ending in an ACR you can defend.",
   },
   promise: "Screens everyone can use, with or without assistive technology.",
-  lead: "Most accessibility failures begin in the design, before any code is written. For that reason, research, design and testing start with the first sketch, for public sites and staff screens alike.",
+  lead: "Many accessibility failures begin in the design, before any code is written. For that reason, research, design and testing start with the first sketch, for public sites and staff screens alike.",
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
     statement:

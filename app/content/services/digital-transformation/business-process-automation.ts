@@ -39,7 +39,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones pass through. The others go to a person, with the uncertain field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones go to the usual approver. The others first go to a clerk, with the uncertain field marked.",
       },
       {
         name: "Bot identity and control mapping",

@@ -12,7 +12,7 @@ export const systemsModernizations = {
   thread: { lifecycle: "transformation", from: "Baseline", here: "Rollout", to: "Review" },
   situation: {
     statement:
-      "In July 2025, GAO reviewed 69 federal legacy systems and named eleven as most in need of modernization. Eight of them used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
+      "In July 2025, GAO reported on 69 federal legacy systems and identified 11 as most in need of modernization. Eight of them used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
     paragraphs: [
       "GAO looks for three elements in a modernization plan: milestones, a description of the work, and what will happen to the old system. A finance office should ask for a fourth: proof that the opening balances of the new system are the closing balances of the old, account by account.",
       "The rules are harder to carry over than the data. Old programs hold decisions that were made once and never recorded: a rounding convention from a settlement, a fund that closes a day late, the nightly job that repairs what the screen allows. A replacement that misses one of them can pass its tests and still fail its first year-end close.",

@@ -22,7 +22,7 @@ export const erpSolutions = {
     statement:
       "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them comes back at year-end as a reconciling item.",
     paragraphs: [
-      "Which product does what varies by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five data elements must survive every transfer: document number, line, accounting string, amount and date.",
+      "Which product does what varies by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Six data elements must survive every transfer: document number, line, vendor, accounting string, amount and date.",
       "On any of these systems, we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
     ],
   },
@@ -87,7 +87,7 @@ export const erpSolutions = {
   standards: [
     {
       rule: "ffmia",
-      meaning: "The 1996 act under which agency heads and auditors report on whether financial systems substantially comply.",
+      meaning: "The 1996 act under which CFO Act agencies and their auditors report on whether financial systems substantially comply.",
     },
     {
       rule: "tfm-1-6-9500",
@@ -132,7 +132,7 @@ export const erpSolutions = {
     {
       question: "What is different for a state, a city or a university?",
       answer:
-        "The modules are much the same. Accounting follows GASB instead of FASAB, encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set up accordingly, and GTAS does not apply.",
+        "The modules are much the same. A state, a city or a public university follows GASB instead of FASAB. Encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set up accordingly, and GTAS does not apply.",
     },
     {
       question: "Which of our systems should you look at first?",

@@ -159,7 +159,7 @@ export const oracleFixedAssets = {
     {
       question: "Where do our leases belong?",
       answer:
-        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The rest require a liability and a right-to-use asset. Only the last group needs asset records. A few of them can be kept in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025, at the latest.",
+        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The rest require a liability and a right-to-use asset. Only the last group needs asset records. A few of them can be kept in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025, at the latest, so new or modified ones must be assessed.",
     },
     {
       question: "Can you clean up while depreciation keeps running?",
@@ -167,7 +167,7 @@ export const oracleFixedAssets = {
         "Yes. Corrections post to the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
     },
   ],
-  buying: { contract: "Firm fixed price by phase. Labor-hour line items to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "sunflower",
     "oracle-financials",

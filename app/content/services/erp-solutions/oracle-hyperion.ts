@@ -173,7 +173,7 @@ export const oracleHyperion = {
     {
       question: "Which parts of an A-136 report can come out of Hyperion?",
       answer:
-        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. Before we build anything, we check line by line what the edition for your year requires, because the instructions change from one September to the next.",
+        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. Before we build anything, we check line by line what the edition for your year requires, because the instructions change from one edition to the next.",
     },
     {
       question: "What does it take to load from a ledger that is not Oracle’s?",
@@ -190,7 +190,7 @@ export const oracleHyperion = {
         "A named person in finance should. IT runs the application. Finance decides whether a new office exists, from which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
     },
   ],
-  buying: { contract: "Firm fixed price for an upgrade or an application. Labor-hour line items for support during a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for an upgrade or an application. Labor-hour line items with a ceiling price for support during a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "budget-management",
     "oracle-financials",

@@ -58,7 +58,7 @@ export const cutovers = {
         },
         {
           head: "Saturday, 9 a.m.",
-          cells: ["Change the tolerance profile and transport it.", "In check mode, an order over budget is stopped and one within budget passes."],
+          cells: ["Import the transport with the new tolerance profile.", "In check mode, an order over budget is stopped and one within budget passes."],
         },
         {
           head: "1 p.m.",
@@ -79,11 +79,11 @@ export const cutovers = {
         },
         {
           head: "9 p.m.",
-          cells: ["Load suppliers, awards, lines and modifications.", "There are fewer than ten rejects, and each is explained."],
+          cells: ["Load suppliers, awards, lines and modifications.", "Every reject has been corrected and loaded."],
         },
         {
           head: "Saturday, 9 a.m.",
-          cells: ["Compare obligated and billed amounts by line with the ledger.", "Every line agrees or is on the difference list."],
+          cells: ["Compare obligated and billed amounts by line with the ledger.", "The open amount of every line agrees."],
         },
         {
           head: "2 p.m.",
@@ -116,11 +116,11 @@ export const cutovers = {
         },
         {
           head: "1 p.m.",
-          cells: ["Run the crosswalk of one closed quarter.", "Every line equals the published statement."],
+          cells: ["Run the crosswalk of one closed year.", "Every line equals the published statement."],
         },
         {
           head: "5 p.m.",
-          cells: ["Sign in as one planner from each office.", "Each sees only that office."],
+          cells: ["One planner from each office signs in.", "Each sees only that office."],
         },
         {
           head: "Sunday, noon",
@@ -141,7 +141,7 @@ export const cutovers = {
         },
         {
           head: "Saturday, 8 a.m.",
-          cells: ["Load the code tables into the new ledger.", "Every fund and account in use has a match."],
+          cells: ["Load the new ledger’s accounting codes into PRISM.", "Every fund and account in use has a match."],
         },
         {
           head: "10 a.m.",
@@ -191,7 +191,7 @@ export const cutovers = {
       rows: [
         {
           head: "Friday, 5 p.m.",
-          cells: ["Run depreciation for the month and close the book.", "The workbooks and the ledger agree by account."],
+          cells: ["Post the last depreciation journal from the workbooks.", "The workbooks and the ledger agree by account."],
         },
         {
           head: "7 p.m.",

@@ -14,8 +14,8 @@ export const sap = {
     statement:
       "“Which budget did this order hit, and why was it stopped?” In SAP, the answer runs through several ledgers, and an error in one derivation step appears in all of them.",
     paragraphs: [
-      "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger, which derivation fills. A wrongly derived fund or commitment item therefore carries through to the check, the commitment and the fund report.",
-      "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot explain. A fiscal-year change drops commitments. A fund report differs from the trial balance by a round amount. The cause is nearly always customizing or master data, so the fix can be tested and moved by transport.",
+      "In S/4HANA, Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. The Budget Control System holds the budget, and availability control checks against another ledger, which derivation fills. A wrongly derived fund or commitment item therefore carries through to the check, the commitment and the fund report.",
+      "The symptoms look unrelated. A purchase order is blocked for a reason that the help desk cannot explain. A fiscal-year change drops commitments. A fund report differs from the trial balance by a round amount. The cause is usually customizing or master data, and a fix to either can be tested before it reaches production.",
     ],
   },
   capabilities: {
@@ -89,7 +89,7 @@ export const sap = {
     rows: [
       {
         name: "FI to FM reconciliation",
-        shows: "Universal Journal against Funds Management by fund and period, differences explained",
+        shows: "Financial Accounting against Funds Management by fund and period, differences explained",
         firstReader: "Chief accountant",
       },
       {
@@ -173,7 +173,7 @@ export const sap = {
     {
       question: "Is Funds Management the same outside federal agencies?",
       answer:
-        "The software is the same, but the legal basis differs. In a city, an adopted budget replaces the apportionment, encumbrance law replaces the recording statute, and GASB replaces FASAB.",
+        "The software is the same, but the legal basis differs. In a city, an adopted budget replaces the apportionment, encumbrances under state or local law replace obligations under the recording statute, and GASB replaces FASAB.",
     },
     {
       question: "Some purchases must go through even when others are stopped. Can controls be set that finely?",
@@ -182,7 +182,7 @@ export const sap = {
     },
     {
       question: "System conversion, new implementation or selective transition?",
-      answer: "If your FM data reconcile, we suggest conversion. After years of wrong derivations, we suggest a fresh start with open items.",
+      answer: "If your FM data reconcile, we suggest conversion. After years of wrong derivations, we suggest a new implementation with open items and balances. Selective transition suits an agency that needs some closed years in the new system but not all of them.",
     },
   ],
   buying: { contract: "Firm fixed price for a repair. Labor-hour line items with a ceiling price, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -81,7 +81,7 @@ export const unisonPrism = {
     rows: [
       {
         name: "Three-way match",
-        shows: "Award, obligation and action report by PIID and modification, differences first",
+        shows: "Award, obligation and action report, rather than order, receipt and invoice, by PIID and modification",
         firstReader: "Deputy CFO and procurement chief",
       },
       {

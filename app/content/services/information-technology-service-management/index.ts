@@ -20,7 +20,7 @@ export const informationTechnologyServiceManagement = {
     statement:
       "Take last month’s longest outage and list, from the records alone, every change made in the two days before it.",
     paragraphs: [
-      "If that takes longer than a coffee break, the product is seldom the problem. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. The records are usually the weak point. Configuration items outlive the servers behind them, tickets lack a cause, approvals are dated after the change, and pipelines deploy unannounced.",
+      "If that takes more than a few minutes, the product is seldom the problem. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. The records are usually the weak point. Configuration items outlive the servers behind them, tickets lack a cause, approvals are dated after the change, and pipelines deploy unannounced.",
       "We treat the four routines as one record. A ticket points to a configuration item, a change to a build, and a build to its tests. An approval is tied to the version it approved. In the first hour of an outage, a query can then list the suspect changes.",
     ],
   },
@@ -103,7 +103,7 @@ export const informationTechnologyServiceManagement = {
     {
       question: "Which version of ITIL do you follow?",
       answer:
-        "The names on these pages, such as change enablement and service configuration management, come from ITIL 4. No end date has been announced for it since Version 5 came out in early 2026. Your procedures can keep the words your staff already use.",
+        "The names on these pages, such as change enablement and service configuration management, come from ITIL 4. Version 5 came out in early 2026, and we have found no announced end date for ITIL 4. Your procedures can keep the words your staff already use.",
     },
     {
       question: "Can you take over the operation?",

@@ -138,7 +138,7 @@ export const releaseManagement = {
       "The release manager observes one release and writes down its actual timeline. The same manager runs the meeting in the second cycle and the calendar in the third.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
     length:
-      "At least three release cycles: six to nine months on a quarterly cadence. Effort per cycle rises with frequent vendor updates, many interfaces and manual regression testing.",
+      "At least three release cycles: eight to nine months on a quarterly cadence. Effort per cycle rises with frequent vendor updates, many interfaces and manual regression testing.",
     handover:
       "Your deputy runs one complete release, including the emergency path. Policy, calendar and templates are in your change system by then, along with an archive of manifests that goes back to our first cycle.",
   },
@@ -195,6 +195,6 @@ export const releaseManagement = {
         "Under the emergency rule, yes. Access is granted for that event, a second person watches, the work is logged, and the change authority reviews it within days.",
     },
   ],
-  buying: { contract: "Firm fixed price by release cycle. Labor-hour line items for unplanned releases.", naics: ["541512"], psc: ["DD01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price by release cycle. Labor-hour line items with a ceiling price for unplanned releases.", naics: ["541512"], psc: ["DD01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["cicd", "configuration-management", "ricew-objects", "database-administration", "oracle-financials"],
 } satisfies ServiceItem;

@@ -122,7 +122,7 @@ export const serviceDeskAndSupport = {
       "Supervisors start before analysts and take calls themselves. Analysts arrive in groups of three or four as they pass scenario tests. Functional analysts see at least one period close before they answer alone.",
     team: "Four people cover one shift on a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
     length:
-      "Nine to 12 weeks of transition, followed by service for each contract year. Size and start date depend on call volume, hours of coverage, the number of applications and how long suitability determinations take.",
+      "Nine to 12 weeks of transition, followed by service for each contract year. Size and start date depend on call volume, hours of coverage, the number of applications and how long suitability or fitness determinations take.",
     handover:
       "Our supervisor stays through the first close run by the incoming supervisor. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant. Both supervisors sign a joint count of open tickets on the last day.",
   },
