@@ -9,8 +9,8 @@ export const glanceLabels = {
   needs: "What we need from you",
   gets: "What you get",
   documents: "{count} documents",
-  range: "From “{first}” to “{last}.” You accept each against criteria in the plan.",
-  excluded: "Licenses, hosting and equipment are not included.",
+  range: "From “{first}” to “{last}.” You accept each by the plan’s criteria.",
+  excluded: "Licenses, hosting and equipment excluded.",
   contract: "Contract type",
   updated: "Updated {day}",
 } satisfies GlanceLabels;

@@ -215,7 +215,7 @@ export const governanceRiskCompliance = {
         "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
   ],
-  buying: { contract: "Firm fixed price for each authorization package or CMMC preparation. Firm fixed price per month for ongoing maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for each package or CMMC preparation. Firm fixed price per month for maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-support",
     "a123-support",

@@ -37,7 +37,7 @@ export const cybersecurity = {
       { when: "We moved to the cloud and assumed FedRAMP covered the rest.", slug: "cloud-security" },
       { when: "Security stops our release the week before it is due.", slug: "application-security" },
       { when: "Two people who left in the spring could still approve invoices in the summer.", slug: "identity-access-management" },
-      { when: "Our logging plan is due, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
+      { when: "Our logging plan was due in November, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
       {
         when: "An authorization expires this year, or a solicitation asks for a CMMC level that we do not have.",
         slug: "governance-risk-compliance",
@@ -105,7 +105,7 @@ export const cybersecurity = {
     },
     {
       rule: "omb-m-26-14",
-      meaning: "The logging memo issued May 22, 2026, which replaced M-21-31: six months searchable, 12 retrievable, five maturity levels.",
+      meaning: "The logging memo issued May 22, 2026, which replaced M-21-31: six months searchable, 12 retrievable, with maturity levels.",
     },
     {
       rule: "eo-14412",

@@ -17,7 +17,7 @@ export const securityOperationsCenter = {
       "“Would we have seen it?” The answer depends first on your logs: which sources you keep, for how many months, and whether an alarm sounds when one stops reporting.",
     paragraphs: [
       "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31, along with its event logging tiers, and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s August 2026 Logging Reference Architecture started the clock. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320 days, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
+      "CISA’s Logging Reference Architecture of August 20, 2026 started the clock. Agency logging plans were due after 90 days, on November 18. Maturity levels are measured after 120, 180 and 320 days: Level 1 on December 18, 2026, Level 2 on February 16, 2027, and Level 3 on July 6, 2027.",
       "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help answer these questions are normalized, synchronized and tested. The others are candidates for cheaper storage.",
     ],
   },
@@ -118,7 +118,7 @@ export const securityOperationsCenter = {
     {
       rule: "omb-m-26-14",
       also: ["cisa-logging"],
-      meaning: "Risk-based logging and network visibility, at five maturity levels. CISA’s August 2026 architecture started the clock.",
+      meaning: "Risk-based logging and network visibility, in maturity levels. CISA’s architecture of August 20, 2026 started the clock.",
     },
     {
       rule: "nist-sp-800-53",

@@ -14,7 +14,7 @@ export const oracleFinancials = {
     statement:
       "The Federal Financial Management Improvement Act of 1996 requires a CFO Act agency’s systems to apply the USSGL at the transaction level. In Oracle, that depends on setup.",
     paragraphs: [
-      "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals have no such link, and interfaces that post summaries through GL_INTERFACE lose it. A custom account derivation keeps the link but can send half of an entry to the wrong account. Staff then reconcile by hand, month after month.",
+      "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals have no such link, and interfaces that post summaries through GL_INTERFACE lose it. A custom account derivation keeps the link but can send half of an entry to the wrong account. Staff then reconcile by hand.",
       "The work depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair number of customizations. Since May 28, 2026, Oracle has also shipped security fixes in the months between its quarterly releases. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same in both, so we begin with them.",
     ],
   },
@@ -127,7 +127,7 @@ export const oracleFinancials = {
   },
   engagement: {
     needs:
-      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports for one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability or fitness determination at the level your agency sets for financial systems.",
+      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports for one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability or fitness determination.",
     arrival:
       "While badges are pending, we read documents that do not require a login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of getting access and bring its breaks to the controller before we schedule any workshop.",
     team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead during the build. A whole-ledger move takes 15 or more, including the agency’s leads.",
@@ -196,7 +196,7 @@ export const oracleFinancials = {
         "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
     },
   ],
-  buying: { contract: "Firm fixed price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-clm",

@@ -46,7 +46,7 @@ export const actionPlan = {
   rows,
   pulled: rowWith(rows, "P-26-07"),
   lookFirst:
-    "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures (UPL-26-12) and the September access review had shown that it worked.",
+    "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures and the September access review had shown that it worked.",
   ties: [
     count(
       "Closed by the due date, with proof = closed",
