@@ -61,7 +61,7 @@ test("SHOW-2 ACR-26-06: Partially Supports = defect and later release on record 
   for (const [, , support, , defect, fixedIn] of report.rows) {
     expect(support === "Partially Supports").toBe(defect !== null && fixedIn === "R26.3");
   }
-  expect(report.column("Support").filter((support) => support === "Partially Supports")).toHaveLength(2);
+  expect(report.column("Conformance level").filter((support) => support === "Partially Supports")).toHaveLength(2);
   expect(sheet("CI-26-09").row("R26.3")("Last change")).toBe("CHG-26-0152");
   expect(tiesHold("ACR-26-06")).toBe(true);
 });

@@ -30,7 +30,7 @@ const labels: (NamedText | false)[] = [
   },
   !!cmmc && {
     name: "CMMC",
-    text: `Our status: ${cmmc}. A defense solicitation states the level it requires. Phase 2, planned for November 10, 2026, was suspended on July 13. As of October 8, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
+    text: `Our status: ${cmmc}. A defense solicitation states the level it requires. Phase 2, planned for November 10, 2026, was suspended on July 13. As of November 25, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
   },
   has("cmmi-services") && {
     name: "CMMI Level 3, Services",

@@ -107,7 +107,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "protests",
     question: "Can an award to you be protested, and where?",
     short: "Protests",
-    answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. Under OASIS+, a contract of GSA’s, it hears them above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
+    answer: `It depends on the vehicle. A protest of a GSA Schedule order of any value may go to the agency, GAO or the Court of Federal Claims. Under OASIS+, a contract of GSA’s, GAO hears them above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
     rules: ["usc-41-4106", "cfr-14-17"],
     ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
   },
@@ -130,7 +130,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "What are your prices based on?",
     short: "Prices and discounts",
     answer:
-      "Our prices are based on the ceiling rates of the vehicle, less a discount stated in the offer. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
+      "Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
     rules: ["gsam-538-71"],
     ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
   },

@@ -208,7 +208,7 @@ export const promptPaymentPage = {
   },
   rates: {
     heading: "The rates in the table",
-    note: "The table includes only half-years whose rate we could read in its notice, in the notice’s summary, or in Treasury’s table as reprinted by a Medicare contractor. For all others, enter the rate from Treasury’s notice.",
+    note: "The table includes only half-years whose rate we could read in its notice, in the notice’s summary, or in Treasury’s table as reprinted by a Medicare contractor. For all others, enter the rate from Treasury’s page on prompt payment, fiscal.treasury.gov/prompt-payment.",
     caption: "Prompt-payment interest rates by half-year",
     columns: { period: "Half-year", rate: "Rate", notice: "Notice" },
     halves: ["January to June {year}", "July to December {year}"],

@@ -8,9 +8,10 @@ export const vehicleRules = {
     issuer: "General Services Administration",
     edition: "Contract of its holder",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "A Schedule contract runs for five years with three five-year options, twenty years at most, as read on November 22, 2026.",
+    checked: "2026-11-25",
+    changed: "Refresh 31 of 2026 made transactional data reporting mandatory for every holder. A contract runs for five years with three five-year options.",
     source: { name: "Price Reporter, on the term of a Schedule", url: "https://pricereporter.com/glossary/option-extension" },
+    read: { url: "https://info.winvale.com/blog/how-report-gsa-sales-tdr?hs_amp=true", date: "2026-11-25", sentence: "Transactional Data Reporting (TDR) is now mandatory for all contractors under MAS." },
     patterns: ["Multiple Award Schedule"],
   },
   "oasis-plus": {

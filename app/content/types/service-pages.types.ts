@@ -83,9 +83,8 @@ export type CategoryPageData = {
   trail: Crumb[];
   course: { label: string; stages: readonly string[] };
   services: ServiceOnCourse[];
-  starts: { note: string; rows: (ServiceLink & { when: string })[] };
-  /** How to buy the practice's services, in one sentence or two. Source: BUY-2. */
-  buying: string;
+  /** `how`: how to buy any of the practice's services. Source: BUY-2. */
+  starts: { note: string; rows: (ServiceLink & { when: string })[]; how: string };
   standards?: CitedStandard[];
   /** The next three practices. */
   related: ServiceLink[];

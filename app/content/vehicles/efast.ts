@@ -82,7 +82,7 @@ export const efast = {
   side: {
     heading: "From need to order",
     note: "FAA has its own rules, so you cannot reuse a memo from another agency’s file.",
-    keys: keys("efast", "Agreement", [{ label: "Ceiling", value: "None per agreement" }]),
+    keys: keys("efast", "Agreement", [{ label: "Ceiling", value: "No maximum ceiling per agreement" }]),
   },
   steps,
 } satisfies OrderPage;

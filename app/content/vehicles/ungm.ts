@@ -42,7 +42,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Financial offer",
-        words: "All-inclusive price per deliverable in US dollars, net of taxes, valid [90] days. Travel to [duty station] is priced separately. Day rates for changes only.",
+        words: "Fixed price per deliverable, excluding travel, in US dollars, net of taxes, valid [90] days. Travel to [duty station] is priced separately. Day rates for changes only.",
       },
     ),
   },

@@ -31,8 +31,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   return (
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head">
-        <h3 className="font-600">{heading}</h3>
-        <span className="nums ml-auto text-muted">{rows.length}</span>
+        <h3 className="font-600">{heading}</h3> <span className="nums ml-auto text-muted">{rows.length}</span>
         <span className="fold-sign" aria-hidden="true" />
       </summary>
       <table className="ruled-table rule-table">
@@ -52,12 +51,11 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
               <th scope="row">
                 <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
                   <NoWrap text={row.short} />
-                </span>
+                </span>{" "}
                 <RuleName row={row} source={labels.source} />
               </th>
               <td data-label={columns.edition}>
-                {row.edition}
-                <span className="mt-1 block text-small">{row.changed}</span>
+                {row.edition} <span className="mt-1 block text-small">{row.changed}</span>{" "}
                 {row.read && <RuleReading read={row.read} short={row.short} label={labels.read} />}
               </td>
               <td data-label={columns.status} className="text-small">
@@ -70,7 +68,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
                 {row.status[0]!.toUpperCase() + row.status.slice(1)}
                 <time dateTime={row.checked.date} className="block">
                   {fill(labels.checked, { day: row.checked.text })}
-                </time>
+                </time>{" "}
                 {!row.read && labels.notRead}
               </td>
               <td className="text-small">
@@ -87,8 +85,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
 function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
   return (
     <span className="mt-1 block text-small font-400 text-muted">
-      {name}
-      {issuer && <span className="block">{issuer}</span>}
+      {name} {issuer && <span className="block">{issuer}</span>}{" "}
       <span className="mt-1 block">
         {label}{" "}
         <OutwardLink href={source.url} about={short}>

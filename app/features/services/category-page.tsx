@@ -45,7 +45,7 @@ export function CategoryPage({ page, head, services, startsGround = "paper", chi
         <SplitSection heading={labels.starts} note={page.starts.note} ground={startsGround}>
           <StartRows rows={page.starts.rows} />
           <p className="text-note mt-6">
-            <RunningText text={page.buying} />
+            <RunningText text={page.starts.how} />
           </p>
         </SplitSection>
         {children}

@@ -75,11 +75,14 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
     trail: pathOfCategory(category).startsWith(`${SERVICES.path}/`) ? [HOME, SERVICES] : [HOME],
     course: { label: each, stages },
     services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
-    buying: buyingInWords(
-      practiceLabels.buying,
-      items.map(({ buying }) => buying),
-    ),
-    starts: { note: starts.note, rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })) },
+    starts: {
+      note: starts.note,
+      rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })),
+      how: buyingInWords(
+        practiceLabels.buying,
+        items.map(({ buying }) => buying),
+      ),
+    },
     related: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
     closing: closingOfCategory(category),
   };

@@ -23,7 +23,7 @@ export const cybersecurity = {
   lifecycle: "security",
   situation: {
     statement:
-      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8, no new date had been announced.",
+      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of November 25, we had found no new date.",
     paragraphs: [
       "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. When those disagree, the result is a finding. We work toward a single record that holds the requirement, the configuration, a dated artifact and its owner. A new memorandum then means changing only a few lines.",
       "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets deadlines of December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
@@ -115,7 +115,7 @@ export const cybersecurity = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2"],
-      meaning: "Level 2 uses these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8, only self-assessment may be required. The annual affirmation still applies.",
+      meaning: "Level 2 uses these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of November 25, only self-assessment may be required. The annual affirmation still applies.",
     },
     {
       rule: "iso-iec-27001",

@@ -8,7 +8,7 @@ export const oracleHyperion = {
       "Hyperion Planning, Financial Management, Essbase and FDMEE, on premises or in EPM Cloud: budget requests and statements built on one governed hierarchy.",
   },
   promise: "One hierarchy for the budget request and the statement.",
-  lead: "Budget requests, spend plans and year-end statements draw on the same accounts and programs. We build Hyperion Planning, Financial Management, Essbase and FDMEE on one list of them, and move the result to EPM Cloud if you choose.",
+  lead: "Budget requests, spend plans and year-end statements draw on the same accounts and programs. We build Hyperion Planning, Financial Management, Essbase and FDMEE on that one list, and move the result to EPM Cloud if you choose.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Reporting", to: "Reporting" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const grantsExecutionFundsControl = {
       "Funds checks, award setup, ASAP and PMS payment limits and grant accruals that keep every federal award inside its appropriation.",
   },
   promise: "No award without funds and no draw without an award.",
-  lead: "Five controls stand between an appropriation and a grantee: apportionment, allotment, commitment, obligation and payment authority. We set up the last three and test them on live awards.",
+  lead: "Five controls stand between an appropriation and a grantee: apportionment, allotment, commitment, obligation and payment authority. We set up the last three and prove them over one month-end.",
   thread: { lifecycle: "grants", from: "Announcement", here: "Award", to: "Performance" },
   situation: {
     statement:

@@ -7,10 +7,10 @@ import { rowWith } from "../../../books/rows.ts";
 const columns: Column[] = [
   { name: "Criterion", type: "text" },
   { name: "Level", type: "text" },
-  { name: "Support", type: "text" },
+  { name: "Conformance level", type: "text" },
   { name: "Remark", type: "text" },
   { name: "Defect", type: "text" },
-  { name: "Fixed in", type: "id" },
+  { name: "Fix due in", type: "id" },
 ];
 
 const rows: Row[] = portalCriteria.map(({ criterion, level, support, remark, defect, fixedIn }) => [
@@ -39,7 +39,7 @@ export const conformanceReport = {
   rows,
   pulled: rowWith(rows, "2.4.7 Focus Visible"),
   lookFirst:
-    "The two rows that say Partially Supports. Each names a defect and the release that fixes it, R26.3, which had not been released when the report was written.",
+    "Two rows say Partially Supports. Each names a defect and the release that fixes it, R26.3, which had not been released when the report was written.",
   ties: [
     count(
       "Partially Supports with a defect and a release = Partially Supports",

@@ -38,7 +38,7 @@ export const controlInheritance = {
   rows,
   pulled: rowWith(rows, "AC-2 Account management"),
   lookFirst:
-    "What the provider does not do. Two of the seven are the agency’s alone, and one of them, account management, is the subject of this year’s finding.",
+    "Look at what the provider leaves to the agency. Two of the seven are the agency’s alone, and one of them, account management, is the subject of this year’s finding.",
   ties: [
     count(
       "Inherited + shared + customer = controls",

@@ -30,7 +30,7 @@ export const accessReviewRecord = {
   id: accessReview.id,
   deliverable: "Access review record",
   title: "Seven of the ledger’s accounts, from the September review",
-  caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed.",
+  caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed. Q3 is the calendar quarter.",
   asOf: "2026-09-17",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-09-18" },
@@ -51,7 +51,7 @@ export const accessReviewRecord = {
       0,
     ),
     markedAs("agreed", count(
-      "Reviewers and users on the roster = reviewers and users",
+      "Rows whose user and reviewer are on the roster = rows",
       accessDecisions.filter(({ user, by }) => isKnown(user) && isKnown(by)).length,
       accessDecisions.length,
     )),

@@ -33,7 +33,7 @@ export const firewallRules = {
   id: firewallReview.id,
   deliverable: "Firewall rule register",
   title: "Six firewall rules around the ledger, reviewed in July",
-  caption: "The source and destination of each rule, its owner, when it last allowed traffic, and whether it stays.",
+  caption: "The source and destination of each rule, its owner, when it last allowed traffic, and whether it stays. Q3 is the calendar quarter.",
   asOf: firewallReview.on,
   preparedBy: "Information System Security Officer",
   columns,

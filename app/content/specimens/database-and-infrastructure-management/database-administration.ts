@@ -31,7 +31,7 @@ export const privilegedAccess = {
   id: privilegeReview.id,
   deliverable: "Privileged access review",
   title: "Six accounts with direct privileges in the ledger’s database",
-  caption: "Each account and its privilege, the reason for it, when it was last used, whether the account keeps it, and who decided.",
+  caption: "Each account and its privilege, the reason for it, when it was last used, whether the account keeps it, and who decided. Q2 is the calendar quarter.",
   asOf: privilegeReview.on,
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-06-26" },

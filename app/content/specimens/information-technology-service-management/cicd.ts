@@ -27,7 +27,7 @@ export const evidenceStore = {
   ],
   rows,
   pulled: rowWith(rows, "Deployed, signature verified"),
-  lookFirst: "The digest is the same at signing and at deployment the next morning. It ties what was tested to what is running.",
+  lookFirst: "The digest is the same at signing and at deployment the next morning. It ties what was signed to what is running.",
   ties: [
     count(
       "Distinct digests at signing and at deployment = 1",

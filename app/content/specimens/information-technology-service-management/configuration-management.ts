@@ -13,6 +13,7 @@ const columns: Column[] = [
   { name: "Baseline", type: "text" },
   { name: "Owner", type: "id" },
   { name: "Last change", type: "id" },
+  { name: "Date", type: "date" },
 ];
 
 const rows: Row[] = configurationItems.map(({ ci, kind, name, baseline, owner, lastChange }) => [
@@ -22,6 +23,7 @@ const rows: Row[] = configurationItems.map(({ ci, kind, name, baseline, owner, l
   baseline,
   owner,
   lastChange,
+  changes.find(({ id }) => id === lastChange)?.date ?? null,
 ]);
 
 export const componentInventory = {

@@ -38,7 +38,7 @@ export const releaseManifest = {
     "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it is fixed.",
   ties: [
     count(
-      "Tests passed in RUN-26-0612 = components",
+      "Components whose test passed in RUN-26-0612 = components",
       manifest.filter(({ test }) => passed(test)).length,
       manifest.length,
       "RUN-26-0612",

@@ -21,6 +21,7 @@ export const closeoutFile = {
     "Six checks in the order they were done, each with its date, its document and the official responsible.",
   asOf: "2026-06-26",
   preparedBy: "Contracting Officer",
+  reviewed: { by: "Funds Control Officer", on: "2026-06-29" },
   columns: [
     { name: "Check", type: "text" },
     { name: "Date", type: "date" },
@@ -30,7 +31,7 @@ export const closeoutFile = {
   rows,
   pulled: rowWith(rows, "SAMPLE26P0001-P00001"),
   lookFirst:
-    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so it was certain that the funds it released were not owed.",
+    "Here, funds were released after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so it was certain that the funds it released were not owed.",
   ties: [
     tie(
       `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,
