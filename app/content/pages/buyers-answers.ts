@@ -107,7 +107,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "protests",
     question: "Can an award to you be protested, and where?",
     short: "Protests",
-    answer: `It depends on the vehicle. A protest of a GSA Schedule order of any value may go to the agency, GAO or the Court of Federal Claims. Under OASIS+, a contract of GSA’s, GAO hears them above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
+    answer: `It depends on the vehicle. A protest of a GSA Schedule order of any value may go to the agency, GAO or the Court of Federal Claims. Under OASIS+, which GSA awards, GAO hears protests above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
     rules: ["usc-41-4106", "cfr-14-17"],
     ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
   },
@@ -146,7 +146,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "Do the Service Contract Labor Standards apply to your people?",
     short: "Labor standards",
     answer:
-      "To few of them. Accountants, analysts and engineers usually work in exempt professional or computer positions. Service desk and operator positions may be covered. If your solicitation includes a wage determination, the offer matches each such position to its occupation and prices it at or above that rate.",
+      "Only to a few. Accountants, analysts and engineers usually work in exempt professional or computer positions. Service desk and operator positions may be covered. If your solicitation includes a wage determination, the offer matches each such position to its occupation and prices it at or above that rate.",
     rules: [],
   },
   {

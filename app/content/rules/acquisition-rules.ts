@@ -100,6 +100,7 @@ export const acquisitionRules = {
     status: "in force",
     checked: "2026-11-25",
     changed: "Published on May 16, 2000. Amended on August 22, 2024, and by GSA’s rule of FMR Case 2025-05, effective December 16, 2025, which we have not read in full.",
+    changedOn: "2025-12-16",
     source: { name: "eCFR, 41 CFR Part 102-36", url: "https://www.ecfr.gov/current/title-41/part-102-36" },
     read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "[71 FR 53571, Sept. 12, 2006, as amended at 89 FR 67866, Aug. 22, 2024]" },
     patterns: ["Federal Management Regulation"],

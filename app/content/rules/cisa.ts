@@ -88,7 +88,7 @@ export const cisaRules = {
     edition: "June 10, 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "It revoked two earlier directives. Agencies had 60 days to revise their procedures and must meet its deadlines from 180 days after issue.",
+    changed: "It revoked two earlier directives. Agencies had 60 days to revise their procedures and must meet its deadlines from December 7, 2026.",
     changedOn: "2026-06-10",
     source: { name: "CISA, BOD 26-04", url: "https://www.cisa.gov/news-events/directives/bod-26-04-prioritizing-security-updates-based-risk" },
     read: { url: "https://www.lexblog.com/2026/06/17/cisa-releases-binding-operational-directive-on-prioritizing-security-updates-based-on-risk/", date: "2026-11-25", sentence: "On June 10, the Cybersecurity & Infrastructure Security Agency (CISA) released Binding Operational Directive (BOD) 26-04 on Prioritizing Security Updates Based on Risk" },

@@ -32,7 +32,7 @@ export const ombDigitalRules = {
     edition: "2022",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Since June 30, 2024, the National Archives has accepted permanent records only in electronic form, with their metadata.",
+    changed: "After June 30, 2024, apart from transfers requested before then, the National Archives accepts permanent records only in electronic form, with metadata.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     read: { url: "https://github.com/GSA/digitalgov.gov/blob/09844299e40d377ca072d30815bf69301f938644/content/resources/omb-memos-circulars-executive-orders-and-other-policies.md", date: "2026-11-25", sentence: "Update to Transition to Electronic Records (PDF, 3 pages, 325 KB, December 23, 2022)" },
     patterns: ["M-23-07"],

@@ -23,7 +23,6 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/GSA/site-scanning-documentation/blob/d98ca8b49806006a4545169bbba2b595d3b94400/about/project-management/prototypes/list-of-agencies-2026.md", date: "2026-11-25", sentence: "Latest OMB A-11, Appendix C (August 2025)" },
   },
   "omb-a-11-section-83": {
     short: "OMB Circular A-11, section 83",
@@ -34,7 +33,6 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/GSA/site-scanning-documentation/blob/d98ca8b49806006a4545169bbba2b595d3b94400/about/project-management/prototypes/list-of-agencies-2026.md", date: "2026-11-25", sentence: "Latest OMB A-11, Appendix C (August 2025)" },
     patterns: ["A-11, section 83"],
   },
   "omb-a-11-part-4": {
@@ -46,7 +44,6 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/GSA/site-scanning-documentation/blob/d98ca8b49806006a4545169bbba2b595d3b94400/about/project-management/prototypes/list-of-agencies-2026.md", date: "2026-11-25", sentence: "Latest OMB A-11, Appendix C (August 2025)" },
   },
   "omb-a-11-section-130": {
     short: "OMB Circular A-11, Section 130",
@@ -57,7 +54,6 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/GSA/site-scanning-documentation/blob/d98ca8b49806006a4545169bbba2b595d3b94400/about/project-management/prototypes/list-of-agencies-2026.md", date: "2026-11-25", sentence: "Latest OMB A-11, Appendix C (August 2025)" },
   },
   "omb-capital-programming-guide": {
     short: "OMB Capital Programming Guide",

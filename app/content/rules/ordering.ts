@@ -77,7 +77,7 @@ export const orderingRules = {
     edition: "As amended on December 14, 2016",
     status: "in force",
     checked: "2026-11-25",
-    changed: "GAO applies the title under which the contract was awarded, whichever agency orders. The limit of 10 U.S.C. 3406(f), $35 million since December 23, 2024, is for contracts of Defense, NASA and the Coast Guard.",
+    changed: "GAO hears protests of civilian orders above $10 million. It applies the title under which the contract was awarded, whichever agency orders. The limit of 10 U.S.C. 3406(f), $35 million since December 23, 2024, is for contracts of Defense, NASA and the Coast Guard.",
     source: { name: "GAO, Analytic Strategies, B-413758.2", url: "https://www.gao.gov/products/b-413758.2,b-413758.3" },
     read: { url: "https://github.com/GSA/oasis-plus/blob/76d93b7ced5ae1282840b780c394418825e3752f/src/content/buyersguide/award-task-order.mdx", date: "2026-11-25", sentence: "Thus, because OASIS+ is a civilian agency IDIQ contract awarded by GSA, the minimum protest threshold for all orders under OASIS+ is $10M" },
     patterns: ["41 U.S.C. 4106", "10 U.S.C. 3406"],

@@ -90,7 +90,7 @@ export const paymentAndDataLawRules = {
     status: "in force",
     checked: "2026-11-25",
     changed: "Juneteenth became the eleventh holiday on June 17, 2021.",
-    source: { name: "United States Bankruptcy Court, Western District of Oklahoma, on 5 U.S.C. 6103", url: "https://www.okwb.uscourts.gov/holidays" },
+    source: { name: "United States Code, 5 U.S.C. 6103", url: "https://www.govinfo.gov/link/uscode/5/6103" },
     read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", sentence: "Juneteenth National Independence Day, June 19." },
   },
   "dcia": {
@@ -135,7 +135,7 @@ export const paymentAndDataLawRules = {
     edition: "January 4, 2011",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted on January 4, 2011.",
+    changed: "Public Law 118-190 of December 23, 2024 amended 31 U.S.C. 1121 on reviews of strategic goals.",
     source: { name: "Public Law 111-352", url: "https://www.govinfo.gov/link/plaw/111/public/352" },
     read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-213.md", date: "2026-11-25", sentence: "Not later than the first Monday in February of each year, the head of each agency shall make available on a public website" },
     patterns: ["GPRA Modernization Act"],

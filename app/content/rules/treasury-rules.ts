@@ -62,13 +62,13 @@ export const treasuryRules = {
   },
   "tfm-1-4a": {
     short: "TFM Volume I, Part 4A",
-    name: "Disbursing",
+    name: "Payment-Related Activities Within the Authority Granted to the U.S. Chief Disbursing Officer (CDO)",
     issuer: "Department of the Treasury, Bureau of the Fiscal Service",
     edition: "Kept current by Treasury",
     status: "in force",
     checked: "2026-11-22",
     changed: "As of November 22, 2026, we did not find the date of its last revision.",
-    source: { name: "Treasury Financial Experience", url: "https://tfx.treasury.gov/" },
+    source: { name: "Treasury Financial Manual, contents of Volume I", url: "https://tfx.treasury.gov/tfm-classic/volume1" },
     patterns: ["Part 4A"],
   },
   "tfm-1-6-9500": {
@@ -160,7 +160,7 @@ export const treasuryRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "As of November 22, 2026, we found no notice that it has closed or moved.",
-    source: { name: "Treasury, FM QSMO", url: "https://tfx.treasury.gov/fmqsmo/fmcf" },
+    source: { name: "Treasury, FM QSMO", url: "https://tfx.treasury.gov/fmqsmo/faqs" },
     patterns: ["FM QSMO"],
   },
   "m3": {

@@ -188,5 +188,5 @@ test("RULE-1 a law, rule or product links to its own page, not to the front page
     const { hostname, pathname } = new URL(source.url);
     return ADDRESSED.test(hostname) && !/^\/.*[a-z\d]/i.test(pathname.replace(/^\/current\/title-\d+$/, ""));
   });
-  expect(bare.map(([id]) => id)).toEqual(["tfm-1", "tfm-1-4a"]);
+  expect(bare.map(([id]) => id)).toEqual(["tfm-1"]);
 });

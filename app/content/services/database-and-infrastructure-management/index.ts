@@ -96,11 +96,11 @@ export const databaseAndInfrastructureManagement = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency security programs are evaluated every year. OMB’s latest annual guidance dates from January 2025, and none for fiscal 2026 had been issued by September 29, 2026.",
+      meaning: "Agency security programs are evaluated every year. OMB’s latest annual guidance dates from January 2025, and none for fiscal 2026 had been issued by September 30, 2026.",
     },
     {
       rule: "eo-14412",
-      meaning: "Post-quantum cryptography for high value assets and high-impact systems, due at the end of 2030 and 2031.",
+      meaning: "Post-quantum cryptography for high value assets and high-impact systems, with key establishment due by the end of 2030 and signatures by the end of 2031.",
     },
     {
       rule: "gao-fiscam",

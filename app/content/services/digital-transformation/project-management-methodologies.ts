@@ -132,7 +132,7 @@ export const projectManagementMethodologies = {
       "The contract and its modifications, the schedule in its native file, backlog access, and actual costs by month from the ledger. A government lead who can accept work packages, and control account managers with an hour a week for their figures.",
     arrival:
       "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. We keep your naming, coding and reporting calendar unless it is the cause of the problem.",
-    team: "One planner for a small program, and four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
+    team: "One planner for a small program, and five or six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
     length:
       "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that, the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
     handover:

@@ -113,7 +113,7 @@ export const oracleFixedAssets = {
       "Matching journals to assets requires only extracts and starts the day they arrive. We visit program offices afterward with a list of the particular assets we have questions about.",
     team: "A lead federal property accountant and one Assets analyst. We add a second accountant while many records are added, and a developer for a few weeks if Projects or a property system is connected.",
     length:
-      "Four months where the workbook is sound and only needs loading, and up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
+      "Four months to a connected book where the workbook is sound, then two quarter-ends of lighter support. Up to ten months where construction in progress reaches back several years or lease contracts have yet to be read.",
     handover:
       "Your asset accountants hold the checklist, the report parameters and two quarter-end files they prepared themselves. The workbook is frozen, dated and archived with the conversion totals, and the order prices our answers to the audit team until that year’s opinion is issued.",
   },

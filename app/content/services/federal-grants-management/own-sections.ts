@@ -86,7 +86,7 @@ export const calendars = {
         },
         {
           head: "Each draw",
-          cells: ["A draw posts to the ledger by award, and rejects are worked the same day.", "2 CFR 200.302"],
+          cells: ["A draw posts to the ledger by award, and rejects are worked the same day.", "The agency’s fund control regulation"],
         },
         {
           head: "Each submission",

@@ -39,7 +39,7 @@ export const appInventory = {
   rows,
   pulled: rowWith(rows, "LCA-06 Close checklist"),
   lookFirst:
-    "The tier 1 app comes first, because a close depends on it. Seven people use the close checklist, the fewest of any app, and it is the one whose failure the auditors would see.",
+    "The tier 1 app matters most, because a close depends on it. Seven people use the close checklist, the fewest of any app, and it is the one whose failure the auditors would see.",
   totals: [footed("Six apps", columns, rows)],
   ties: [
     markedAs("agreed", count("Owners who are still at the agency = apps", apps.filter(({ owner }) => isActive(owner)).length, apps.length)),

@@ -31,7 +31,7 @@ export const controlInheritance = {
   deliverable: "Control inheritance matrix",
   title: "Seven controls for the rented hosts: inherited, shared, and customer",
   caption:
-    "For the five hosts that others run: who is responsible for each control, who provides what the agency does not, and what proves it.",
+    "For the five hosts that others run, by the main provider: who is responsible for each control, who provides what the agency does not, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   columns,

@@ -44,7 +44,7 @@ export const balancingReports = {
   rows,
   pulled: rowWith(rows, "BAL-26-03"),
   lookFirst:
-    "The rejected draw was rerun the same morning. The first run was rejected in full and posted nothing, so the second could be sent in full three and a half hours later.",
+    "The rejected draw was rerun the same morning. The 06:00 run was rejected in full and posted nothing, so the second could be sent in full three and a half hours later.",
   totals: [footed("Five runs", columns, rows)],
   ties: [
     markedAs("footed", tie(
