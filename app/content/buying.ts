@@ -1,5 +1,3 @@
-import { labeledValues } from "./claims/claim.ts";
-import { specialItems } from "./claims/vehicle-claims.ts";
 import { type CodeRow, naicsCodes, pscCodes } from "./codes.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
 import type { VehicleId } from "./types/contract-vehicle.types.ts";
@@ -7,7 +5,7 @@ import type { BuyingRow } from "./types/glance.types.ts";
 import type { Buying } from "./types/content-schema.types.ts";
 import { buyingLabels } from "./services/service-labels.ts";
 import { findOrderPage, orderPagePath } from "./vehicles/index.ts";
-import { specialItemsFor } from "./vehicles/special-items.ts";
+import { claimedItemsFor } from "./vehicles/special-items.ts";
 
 /** Path of the page that says how to order through a vehicle, or of the vehicle's panel on the home page. Source: BUY-1, BUY-2. */
 export function vehiclePath(vehicle: VehicleId): string {
@@ -35,7 +33,7 @@ const limitOf: Partial<Record<VehicleId, string>> = { efast: " (FAA only)", ungm
 
 /** ", SIN 541219, 541611", labeled if one is a sample; empty if none is claimed. */
 function specialItemCodes(slug: string, buying: Buying): string {
-  const items = specialItemsFor(slug, buying).flatMap((key) => labeledValues({ [key]: specialItems[key]! }));
+  const items = claimedItemsFor(slug, buying);
   const mark = items.find((item) => item.mark)?.mark;
   return items.length > 0 ? `, SIN ${items.map(({ value }) => value.code).join(", ")}${mark ? ` (${mark})` : ""}` : "";
 }

@@ -1,5 +1,7 @@
 import { cmmiLevel } from "./claims/certification-claims.ts";
 
+const responseHours = 24;
+
 /**
  * The firm's details. Any value recognizable as a sample (555-01xx numbers, `.example` domains, "Sample" in names and
  * the address) blocks `npm run deploy` until it is replaced. Claims that need confirmation are in claims/.
@@ -20,9 +22,9 @@ export const firm = {
   phone: { display: "(703) 555-0100", href: "tel:+17035550100" },
   email: "hello@goldthread.example",
   network: { label: "LinkedIn", url: "https://www.linkedin.com/company/sample-goldthread" },
-  responseHours: 24,
+  responseHours,
   /** After "within". */
-  responseTime: "24 hours, not counting weekends and federal holidays",
+  responseTime: `${responseHours} hours, not counting weekends and federal holidays`,
 } as const;
 
 /**

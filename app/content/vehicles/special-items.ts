@@ -1,3 +1,5 @@
+import { labeledValues } from "../claims/claim.ts";
+import { type Line, specialItems } from "../claims/vehicle-claims.ts";
 import type { Buying } from "../types/content-schema.types.ts";
 
 /** The special item under which the firm quotes work of a NAICS code, as its key in claims/vehicle-claims.ts. */
@@ -28,3 +30,7 @@ export function specialItemsFor(slug: string, { naics, vehicles }: Buying): stri
   const items = naics.flatMap((code) => ITEM_OF_NAICS[code] ?? []);
   return [...new Set([...(CYBERSECURITY.has(slug) ? ["cybersecurity"] : []), ...items])];
 }
+
+/** The claimed items for a service, each with a label if it is a sample. Source: BUY-2, PACK-4. */
+export const claimedItemsFor = (slug: string, buying: Buying): { value: Line; mark?: string }[] =>
+  specialItemsFor(slug, buying).flatMap((key) => labeledValues({ [key]: specialItems[key]! }));

@@ -1,10 +1,9 @@
 import { heldVehicles, vehiclePath } from "../../content/buying.ts";
 import { labeledValues } from "../../content/claims/claim.ts";
 import { rates } from "../../content/claims/labor-rates.ts";
-import { specialItems } from "../../content/claims/vehicle-claims.ts";
 import { comparePage } from "../../content/pages/compare.ts";
 import type { CriterionId } from "../../content/types/compare-page.types.ts";
-import { specialItemsFor } from "../../content/vehicles/special-items.ts";
+import { claimedItemsFor } from "../../content/vehicles/special-items.ts";
 import type { Offer } from "../pack/offers.server.ts";
 import type { ComparedCell, ComparedRow, ComparedText } from "./compare.types.ts";
 
@@ -25,7 +24,7 @@ export function compareRows(offers: readonly Offer[]): ComparedRow[] {
 
 function cellsOf(offer: Offer): Record<CriterionId, ComparedCell> {
   const { slug, lead, engagement, deliverables, buying } = offer;
-  const items = specialItemsFor(slug, buying).flatMap((key) => labeledValues({ [key]: specialItems[key]! }));
+  const items = claimedItemsFor(slug, buying);
   return {
     about: texts(lead),
     length: texts(engagement.length),

@@ -46,7 +46,7 @@ export function rank(results: readonly SearchResult[], clauses: readonly Clause[
 }
 
 /**
- * Kinds whose entries are results if the query contains their name, whatever else it matchesTerm: "VPAT for your products".
+ * Kinds whose entries are results if the query contains their name, whatever else it says: "VPAT for your products".
  */
 const PAGES: ReadonlySet<Kind> = new Set(["services", "solutions", "pages"]);
 
