@@ -42,9 +42,13 @@ function simplifier(linkTo: (href: string) => string): Simplify {
     const kept = element.children.filter(
       (child) => child.type === "text" || (child.type === "element" && (!isLeftOut(child) || isHeading(element))),
     );
+    // The Markdown of a link cannot open a new tab, so the hint is left out.
+    if (properties["target"] === "_blank" && isHidden(kept.at(-1))) kept.pop();
     const children = apart(kept.flatMap((child) => (child.type === "element" ? simplify(child) : [child])));
     if (tagName === "img") return properties["alt"] ? [text(String(properties["alt"]))] : [];
     if (tagName === "a") return [make("a", children, { href: linkTo(String(properties["href"])) })];
+    // As a paragraph, a summary could not contain both a heading and a count.
+    if (tagName === "summary") return [make("div", children)];
     if (tagName === "dl") return [make("ul", definitions(children))];
     if (tagName === "table") return [...captionOf(element).flatMap(simplify), { ...element, children }];
     if (tagName === "td" || tagName === "th") return [{ ...element, children: inOneLine(children) }];
@@ -62,6 +66,8 @@ function simplifier(linkTo: (href: string) => string): Simplify {
 }
 
 const isElement = (node: Nodes): node is Element => node.type === "element";
+const isHidden = (node: Nodes | undefined) =>
+  node?.type === "element" && [node.properties["className"]].flat().includes("visually-hidden");
 const isHeading = ({ tagName }: Element) => /^h\d$/.test(tagName);
 const isLeftOut = ({ tagName, properties }: Element) => LEFT_OUT.has(tagName) || properties["ariaHidden"] === "true";
 const hasTag =

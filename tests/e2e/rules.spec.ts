@@ -75,6 +75,7 @@ test.describe("without JavaScript", () => {
     const [all, read, notRead] = [await countOf(/^All/), await countOf(/^Read/), await countOf(/^Not read/)];
     expect(read).toBeGreaterThan(0);
     expect(read + notRead).toBe(all);
+    await expect(page.getByText(`Of the ${all} entries, ${read} are marked “Read”`)).toBeVisible();
     const rows = page.locator(".register-groups tbody tr");
     await choices.getByRole("link", { name: /^Read/ }).click();
     await expect(page).toHaveURL("/rules?status=read");

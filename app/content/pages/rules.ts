@@ -9,7 +9,7 @@ export const rulesPage = {
   },
   name: "Rules",
   trail: [HOME],
-  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. If we found nothing newer, the entry says so. “Read” means that we read the page linked there, which may be an excerpt or a summary. The other entries say that we have not read the full text.",
+  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. If we found nothing newer, the entry says so. Of the {count} entries, {read} are marked “Read”, which means that we read the page linked there. It may be an excerpt or a summary. The others say that we have not read the full text.",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",
@@ -29,7 +29,7 @@ export const rulesPage = {
   ],
   changes: {
     heading: "Changed in the last 12 months",
-    note: "Counted back from the last day on which we checked the register.",
+    note: "Counted back from {day}, the last day on which we checked an entry.",
     all: "{count} more changes",
   },
   issuers: "By issuer",

@@ -60,6 +60,12 @@ export interface RuleChange {
   text: string;
 }
 
+/** The changes in the year before the last check of an entry, and the day of that check in words. */
+export interface RuleChanges {
+  day: string;
+  items: readonly RuleChange[];
+}
+
 /** The rules of one issuer; `id` is the anchor of its heading. */
 export interface RuleGroup {
   id: string;

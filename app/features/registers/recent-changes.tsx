@@ -1,9 +1,9 @@
 import { NoWrap } from "../../ui/no-wrap.tsx";
-import type { RuleChange, RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
+import type { RuleChange, RuleChanges, RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 
 interface RecentChangesProps {
-  changes: readonly RuleChange[];
+  changes: RuleChanges;
   groups: readonly RuleGroup[];
   labels: RulesPage;
 }
@@ -12,14 +12,18 @@ interface RecentChangesProps {
 const FIRST = 6;
 
 /** What changed within a year, newest first, each with a link to its entry. Source: RULE-1. */
-export function RecentChanges({ changes, groups, labels: { changes: labels } }: RecentChangesProps) {
+export function RecentChanges({
+  changes: { day, items: changes },
+  groups,
+  labels: { changes: labels },
+}: RecentChangesProps) {
   const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.id, row]));
   const items = changes.map((change) => <Change key={change.id} change={change} row={rows.get(change.id)!} />);
   return (
     <section id="changed" className="register on-cream">
       <div className="page-width">
         <h2 className="heading-3">{labels.heading}</h2>
-        <p className="mb-4 text-muted">{labels.note}</p>
+        <p className="mb-4 text-muted">{fill(labels.note, { day })}</p>
         <div className="fold">
           <ol>{items.slice(0, FIRST)}</ol>
           <details className="fold-item">
@@ -27,7 +31,7 @@ export function RecentChanges({ changes, groups, labels: { changes: labels } }: 
               {fill(labels.all, { count: items.length - FIRST })}
               <span className="fold-sign" aria-hidden="true" />
             </summary>
-            <ol>{items.slice(FIRST)}</ol>
+            <ol start={FIRST + 1}>{items.slice(FIRST)}</ol>
           </details>
         </div>
       </div>

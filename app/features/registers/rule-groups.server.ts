@@ -1,5 +1,5 @@
 import type { Rule } from "../../content/types/rule.types.ts";
-import type { RuleChange, RuleGroup, RuleRow } from "../../content/types/rules-page.types.ts";
+import type { RuleChanges, RuleGroup, RuleRow } from "../../content/types/rules-page.types.ts";
 import { anchorOf } from "../../lib/text/anchors.ts";
 import { rules } from "../../content/rules/index.ts";
 
@@ -7,6 +7,7 @@ import { rules } from "../../content/rules/index.ts";
 const RULES_OF_A_GROUP = 3;
 
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const monthInWords = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 const byName = (a: RuleRow, b: RuleRow) => a.short.localeCompare(b.short, "en", { numeric: true });
 
@@ -34,15 +35,16 @@ export function ruleGroups(others: string, citedOn: (id: string) => readonly num
 }
 
 /** The changes in the year before the last check of the register, newest first. */
-export function ruleChanges(): RuleChange[] {
+export function ruleChanges(): RuleChanges {
   const lastCheck = entries
     .map(([, { checked }]) => checked)
     .toSorted()
     .at(-1)!;
   const since = `${Number(lastCheck.slice(0, 4)) - 1}${lastCheck.slice(4)}`;
-  return entries
+  const items = entries
     .flatMap(([id, { changedOn: date }]) => (date && date > since ? [{ id, date, text: inWords(date) }] : []))
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  return { day: longDay.format(new Date(lastCheck)), items };
 }
 
 const inWords = (date: string) => (date.length > 7 ? dayInWords : monthInWords).format(new Date(date));

@@ -31,7 +31,10 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   return (
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head">
-        <h3 className="font-600">{heading}</h3> <span className="nums ml-auto text-muted">{rows.length}</span>
+        <h3 className="font-600">{heading}</h3>{" "}
+        <span className="nums ml-auto text-muted">
+          {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
+        </span>
         <span className="fold-sign" aria-hidden="true" />
       </summary>
       <table className="ruled-table rule-table">

@@ -2,7 +2,9 @@ import { rulesCitedOn } from "virtual:build-facts";
 import type { Route } from "./+types/rules.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { rulesPage } from "../../content/pages/rules.ts";
+import type { RuleGroup } from "../../content/types/rules-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
+import { fill } from "../../lib/text/fill.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPage } from "../../registry/site-pages.server.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
@@ -32,11 +34,22 @@ export async function loader({ request }: Route.LoaderArgs) {
   const isFiltered = params.has("q") || params.has("status");
   return pack(
     withFirstUses(
-      { page: rulesPage, ...shown, pages, changes: isFiltered ? [] : ruleChanges(), isFiltered },
+      {
+        page: { ...rulesPage, lead: leadWith(all) },
+        ...shown,
+        pages,
+        changes: isFiltered ? undefined : ruleChanges(),
+        isFiltered,
+      },
       rulesPage,
     ),
   );
 }
+
+const leadWith = (groups: readonly RuleGroup[]) => {
+  const rows = groups.flatMap((group) => group.rows);
+  return fill(rulesPage.lead, { count: rows.length, read: rows.filter(({ read }) => read).length });
+};
 
 const nameOf = (path: string) => {
   const page = findPage(path);
@@ -60,7 +73,7 @@ function RulesPage({
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>
-      {changes.length > 0 && <RecentChanges changes={changes} groups={groups} labels={page} />}
+      {changes && <RecentChanges changes={changes} groups={groups} labels={page} />}
       <section className="register">
         <div className="page-width">
           <h2 className="heading-3 mb-4">{page.issuers}</h2>
