@@ -62,8 +62,15 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "How do you hand over when the order ends?",
     short: "Handing over",
     answer:
-      "A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. The data rights clauses of the order govern your use of it. Help after the handover is priced and falls within the period of performance.",
+      "A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid.",
     rules: ["antideficiency-act"],
+  },
+  {
+    id: "rights",
+    question: "Who owns what you make, and is it under warranty?",
+    short: "Data rights and warranty",
+    answer: `The data rights clause of your order says what you may do with it. ${ours(terms.rights)}Anything to be delivered with restricted rights is named in the offer, so that you can decline it. ${ours(terms.warranty)}That adds to your rights under the inspection and warranty clauses and replaces none of them.`,
+    rules: [],
   },
   {
     id: "subcontracting",
@@ -85,7 +92,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "cui",
     question: "How do you protect CUI, and what is your CMMC level?",
     short: "CUI and CMMC",
-    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it.`,
+    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours.`,
     rules: ["cmmc", "nist-sp-800-171-r2"],
   },
   {
@@ -115,7 +122,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "invoicing",
     question: "How do you invoice?",
     short: "Invoicing",
-    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)).`,
+    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
     rules: ["prompt-payment-act"],
   },
   {
@@ -129,8 +136,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "prices",
     question: "What are your prices based on?",
     short: "Prices and discounts",
-    answer:
-      "Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. Travel is priced separately, at Government rates.",
+    answer: `Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. ${ours(terms.optionYears)}Travel is priced separately, at Government rates. The maximum order threshold of each Schedule item is in our price list in GSA eLibrary. It is not a ceiling: above it, you ask for a lower price.`,
     rules: ["gsam-538-71"],
     ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
   },
@@ -167,8 +173,16 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "place",
     question: "Is all work done in the United States, and by whom?",
     short: "Place of work",
-    answer: `${ours(terms.placeOfWork)}Your data stays in the systems that the order names. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
+    answer: `${ours(terms.placeOfWork)}${ours(terms.nondisclosure)}Your data stays in the systems that the order names. We are established in the United States and sell services, not products. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
     rules: [],
+  },
+  {
+    id: "universities",
+    question: "How can a university, a state or a company buy from you?",
+    short: "Universities, states, companies",
+    answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, your purchase follows the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.317 to 200.327), and we accept the provisions that they require in a contract. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep.`,
+    rules: ["cfr-2-200-subpart-d", "glba-safeguards"],
+    ...(schedule && { more: { label: "Who may order under the Schedule", to: `${orderPagePath(schedule)}#step-1` } }),
   },
   {
     id: "programs",
