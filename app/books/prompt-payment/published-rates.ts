@@ -24,6 +24,7 @@ const half = (year: number, part: 1 | 2, rate: number, notice: string, at: strin
 const REPRINT =
   "https://med.noridianmedicare.com/es/web/jeb/topics/claim-submission/claims-processing-timeliness-interest-rate";
 const REPRINTED = "Treasury’s table at Noridian";
+/** Copies of notices. The notice for the first half of 2022 was read in excerpts, and its rate in the table at Noridian. */
 const JUSTIA = "https://regulations.justia.com/regulations/fedreg";
 /**
  * The address of the notice by its citation. Its summary was read in a search of usregs.ai, which has no address for it.

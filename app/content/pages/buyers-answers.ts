@@ -69,7 +69,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "rights",
     question: "Who owns what you make, and is it under warranty?",
     short: "Data rights and warranty",
-    answer: `The data rights clause of your order says what you may do with it. ${ours(terms.rights)}Anything to be delivered with restricted rights is named in the offer, so that you can decline it. ${ours(terms.warranty)}That adds to your rights under the inspection and warranty clauses and replaces none of them.`,
+    answer: `What we make for you is yours to use, copy and change as the data rights clause of your order says. ${ours(terms.rights)}Anything to be delivered with restricted rights is named in the offer, so that you can decline it. ${ours(terms.warranty)}That adds to your rights under the inspection and warranty clauses and replaces none of them.`,
     rules: [],
   },
   {
