@@ -14,22 +14,26 @@ export function vehiclePath(vehicle: VehicleId): string {
 }
 
 /**
- * How to buy a service: codes with titles, and its vehicles, the Schedule with its special items. Source: BUY-2.
+ * How to buy a service: codes with titles, and its vehicles, the Schedule with its special items and its rates.
+ * Source: BUY-2.
  * @param slug the last segment of the page's path
  */
 export const buyingRows = (slug: string, buying: Buying): BuyingRow[] => [
   { name: buyingLabels.naics, values: buying.naics.map((code) => withTitle(code, naicsCodes)) },
   { name: buyingLabels.psc, values: buying.psc.map((code) => withTitle(code, pscCodes)) },
   ...rowOf(
-    heldVehicles(buying.vehicles).map(({ id, title }) => ({
-      label: title + (id === "gsa-mas" ? specialItemCodes(slug, buying) : (limitOf[id] ?? "")),
-      to: vehiclePath(id),
-    })),
+    heldVehicles(buying.vehicles).flatMap(({ id, title }) => [
+      { label: title + (id === "gsa-mas" ? specialItemCodes(slug, buying) : (limitOf[id] ?? "")), to: vehiclePath(id) },
+      ...(id === "gsa-mas" ? ratesLink : []),
+    ]),
   ),
 ];
 
+/** The rates of the Schedule, on which every price is based. */
+const ratesLink = findOrderPage("gsa-mas") ? [{ label: buyingLabels.rates, to: `${vehiclePath("gsa-mas")}#step-5` }] : [];
+
 /** What a buyer must know before choosing the vehicle. */
-const limitOf: Partial<Record<VehicleId, string>> = { efast: " (FAA only)", ungm: " (UN registration)" };
+export const limitOf: Partial<Record<VehicleId, string>> = { efast: " (FAA only)", ungm: " (UN registration)" };
 
 /** ", SIN 541219, 541611", labeled if one is a sample; empty if none is claimed. */
 function specialItemCodes(slug: string, buying: Buying): string {
@@ -39,7 +43,7 @@ function specialItemCodes(slug: string, buying: Buying): string {
 }
 
 const rowOf = (values: { label: string; to: string }[]): BuyingRow[] =>
-  values.length > 0 ? [{ name: buyingLabels.vehicles, values }] : [];
+  values.length > 0 ? [{ name: buyingLabels.order, values }] : [];
 
 /** The vehicles among these that the firm holds. Source: BUY-4. */
 export const heldVehicles = (ids: readonly VehicleId[]) => contractVehicles.filter(({ id }) => ids.some((one) => one === id));

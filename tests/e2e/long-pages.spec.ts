@@ -22,7 +22,7 @@ for (const path of [SERVICE, SOLUTION]) {
       "What we need from you",
       "NAICS codes",
       "PSC codes",
-      "Contract vehicles",
+      "Vehicles and prices",
     ]);
     for (const value of await glance.getByRole("definition").all()) await expect(value).not.toBeEmpty();
     await expect(glance.locator("time")).toHaveAttribute("datetime", /^20\d\d-\d\d-\d\d$/);

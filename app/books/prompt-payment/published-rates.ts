@@ -24,7 +24,12 @@ const half = (year: number, part: 1 | 2, rate: number, notice: string, at: strin
 const REPRINT =
   "https://med.noridianmedicare.com/es/web/jeb/topics/claim-submission/claims-processing-timeliness-interest-rate";
 const REPRINTED = "Treasury’s table at Noridian";
-const NOTICES_2023 = "https://regulations.justia.com/regulations/fedreg/agencies/fiscal-service/2023";
+/** Copies of notices. The notice for the first half of 2022 was read in excerpts, and its rate in the table at Noridian. */
+const JUSTIA = "https://regulations.justia.com/regulations/fedreg";
+/**
+ * The address of the notice by its citation. Its summary was read in a search of usregs.ai, which has no address for it.
+ */
+const CITATION_2021 = "https://www.federalregister.gov/citation/86-FR-7457";
 
 /**
  * Interest rates under the Prompt Payment Act by half-year. Only rates that were read are in this table, in their notice,
@@ -34,11 +39,11 @@ const NOTICES_2023 = "https://regulations.justia.com/regulations/fedreg/agencies
 export const interestRates: readonly PublishedRate[] = [
   half(2020, 1, 2125, REPRINTED, REPRINT),
   half(2020, 2, 1125, REPRINTED, REPRINT),
-  half(2021, 1, 875, "86 FR 7457", "https://usregs.ai/search?money_only=False&q=keywords%3A%22interest+rate%22"),
+  half(2021, 1, 875, "86 FR 7457", CITATION_2021),
   half(2021, 2, 1125, "86 FR 38813", "https://www.govinfo.gov/content/pkg/FR-2021-07-22/html/2021-15613.htm"),
-  half(2022, 1, 1625, REPRINTED, REPRINT),
+  half(2022, 1, 1625, "87 FR 1839", `${JUSTIA}/2022/01/12/2022-00391.html`),
   half(2022, 2, 4000, REPRINTED, REPRINT),
-  half(2023, 1, 4625, "88 FR 6812", NOTICES_2023),
+  half(2023, 1, 4625, "88 FR 6812", `${JUSTIA}/2023/02/01/2023-02104.html`),
   half(2023, 2, 4875, REPRINTED, REPRINT),
   half(2024, 1, 4875, REPRINTED, REPRINT),
   half(2024, 2, 4875, "89 FR 58467", "https://federalregister.gov/public-inspection/raw_text/202/415/721.txt"),
@@ -65,7 +70,7 @@ export const fundsRates: readonly PublishedRate[] = [
     through: "2023-12-31",
     rate: 3000,
     notice: "FR Doc. 2023-10814",
-    read: { at: "https://regulations.justia.com/regulations/fedreg/agencies/fiscal-service/2023", on: READ_ON },
+    read: { at: `${JUSTIA}/agencies/fiscal-service/2023`, on: READ_ON },
   },
   {
     from: "2025-01-01",
@@ -76,6 +81,13 @@ export const fundsRates: readonly PublishedRate[] = [
       at: "https://d1tvxue8o4w0fl.cloudfront.net/federal-register/notice-of-rate-to-be-used-for-federal-debt-collection-and-discount-and-rebate-evaluation-9",
       on: READ_ON,
     },
+  },
+  {
+    from: "2026-01-01",
+    through: "2026-12-31",
+    rate: 4000,
+    notice: "91 FR 191",
+    read: { at: "https://frtracker.app/fr/2025-24143", on: "2026-11-25" },
   },
 ];
 

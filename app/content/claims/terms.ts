@@ -4,7 +4,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "purchaseCard" | "cooperative" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -12,6 +12,15 @@ export const terms: Record<
     OFFER,
   ),
   rework: sample("Under a firm-fixed-price line item, we correct a rejected deliverable within 10 business days at no added price", OFFER),
+  review: sample("If the order sets no time for it, we propose 10 business days", OFFER),
+  rights: sample("You receive the editable files and the source code of everything we first produce under the order, and we add no software of our own unless the offer lists it", OFFER),
+  warranty: sample("For 90 days after acceptance, we correct a defect in fixed-price work at no added price", OFFER),
+  incidents: sample("If we suspect an incident that touches your data, we call your named contact the same day, or sooner if your order says so", OFFER),
+  nondisclosure: sample("Each person signs your nondisclosure agreement before the first access", OFFER),
+  optionYears: sample("The offer states a price for each option year, and nothing is added later for inflation", OFFER),
+  purchaseCard: sample("We accept the Government purchase card up to the micro-purchase threshold, and above it if the order says so", OFFER),
+  cooperative: sample("We hold no other cooperative contract", { proof: "your list of contracts" }),
+  questionnaires: sample("We answer your security questionnaire before you award", OFFER),
   exclusions: sample("Our prices do not include software licenses, hosting fees or equipment, which you buy or furnish. Travel is a line item of its own, at Government rates", OFFER),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),
   keyPeople: sample("Each order names two key people, and we replace them only with your written consent. If one leaves, we tell you at once and propose an equal", OFFER),
@@ -19,7 +28,7 @@ export const terms: Record<
   aiTools: sample("No client data goes into an AI tool unless your order allows that tool in writing", OFFER),
   placeOfWork: sample("All work is done in the United States, by our employees or by subcontractors the offer names", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
-  insurance: sample("Workers’ compensation and general liability. We send certificates with the offer", {
+  insurance: sample("Workers’ compensation, and general liability of SAMPLE dollars for each occurrence. We send certificates with the offer", {
     proof: "your certificates of insurance",
   }),
   /** Source: section 889 of Public Law 115-232. */

@@ -69,7 +69,7 @@ export const aboutPage = {
       "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and closing that finding is a project of its own. Our job is to make sure the record exists.",
       "We therefore staff finance and engineering together. Accountants who know the U.S. Standard General Ledger sit beside the people who write the interface, the database job and the test. They read the same requirement and sign off on the same result. One team answers a question about a figure, from the trial balance down to the log line.",
       "We work for federal, state and local governments, universities, companies and nonprofits. The rules differ. One client follows OMB circulars, another 2 CFR 200, and a third a state procurement act or an auditor’s management letter. The order of work is the same: decide what evidence a step must leave, then build the step so that it does.",
-      "Under the data rights clauses of the order, what we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats and kept in the client’s own repository throughout the work.",
+      "The client receives everything we make, with the rights that the data rights clauses of the order grant: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats and kept in the client’s own repository throughout the work.",
     ],
   },
   thread: {

@@ -19,7 +19,13 @@ export const glanceLabels = {
 export const termLabels = { arrival: "How we start", handover: "How we hand over before the order ends" };
 
 /** Labels of the buying information, for services and solutions. */
-export const buyingLabels = { naics: "NAICS codes", psc: "PSC codes", vehicles: "Contract vehicles" };
+export const buyingLabels = {
+  naics: "NAICS codes",
+  psc: "PSC codes",
+  vehicles: "Contract vehicles",
+  order: "Vehicles and prices",
+  rates: "Ceiling rates per hour",
+};
 
 export const itemLabels = {
   touched: "(also covered)",
@@ -44,7 +50,7 @@ export const practiceLabels = {
   spans: "Centers on {here}, from {from} to {to}",
   starts: "Where to begin",
   buying:
-    "How to buy: NAICS {naics} and PSC {psc}, through {vehicles}. Each service’s page gives its own codes, length, team and contract type.",
+    "How to buy: NAICS {naics} and PSC {psc}, through {vehicles}. Each service’s page gives its own codes, length, team, contract type and rates.",
   principles: "Our working rules",
   standards: "Applicable standards",
   questions: "Questions",

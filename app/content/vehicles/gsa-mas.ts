@@ -13,7 +13,7 @@ const period = withSampleLabel(gsaPeriod);
 const steps: OrderStep[] = [
   {
     name: "Check that you may order",
-    text: "Every federal agency may. State, local and tribal governments may use the items that Congress has opened to them.",
+    text: "Every federal agency may. State, local and tribal governments and public universities may use the items that Congress has opened to them.",
     parts: facts(
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },

@@ -1,9 +1,10 @@
-import { buyingRows, heldVehicles } from "../../content/buying.ts";
+import { buyingRows, heldVehicles, limitOf } from "../../content/buying.ts";
 import { glanceLabels, termLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
 import type { Glance, GlanceRow } from "../../content/types/glance.types.ts";
 import type { NamedText } from "../../content/types/page-section.types.ts";
+import { claimedItemsFor } from "../../content/vehicles/special-items.ts";
 import { capitalized, inWords, listOf } from "../../content/words.ts";
 
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -43,17 +44,27 @@ export function glanceOf({ slug, engagement, buying, documents, documentsAt, upd
   };
 }
 
-/** All codes and vehicles of several services, in a sentence. Source: BUY-2. */
-export function buyingInWords(label: string, services: readonly Buying[]): string {
+/** All codes and vehicles of several services, in a sentence, the Schedule with its special items. Source: BUY-2. */
+export function buyingInWords(label: string, services: readonly Pick<GlanceSource, "slug" | "buying">[]): string {
   const all = <Kind extends "naics" | "psc" | "vehicles">(kind: Kind) => [
-    ...new Set(services.flatMap((buying): readonly Buying[Kind][number][] => buying[kind])),
+    ...new Set(services.flatMap(({ buying }): readonly Buying[Kind][number][] => buying[kind])),
   ];
-  const vehicles = heldVehicles(all("vehicles")).map(({ title }) => title);
+  const vehicles = heldVehicles(all("vehicles")).map(
+    ({ id, title }) => title + (id === "gsa-mas" ? itemsInWords(services) : (limitOf[id] ?? "")),
+  );
   return fill(label, {
     naics: all("naics").join(", "),
     psc: all("psc").join(", "),
     vehicles: listOf(vehicles) ?? "an open-market order",
   });
+}
+
+/** The codes of the special items in parentheses, labeled if one is a sample; empty if none is claimed. */
+function itemsInWords(services: readonly Pick<GlanceSource, "slug" | "buying">[]): string {
+  const items = services.flatMap(({ slug, buying }) => claimedItemsFor(slug, buying));
+  const mark = items.find((item) => item.mark)?.mark;
+  const codes = new Set(items.map(({ value }) => value.code));
+  return codes.size > 0 ? ` (SIN ${[...codes, ...(mark ? [mark] : [])].join(", ")})` : "";
 }
 
 /** How an engagement begins and ends. */

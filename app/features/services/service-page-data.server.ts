@@ -11,6 +11,7 @@ import {
   linkToItem,
   menuItems,
   pathOfCategory,
+  slugOfItem,
 } from "../../content/services/index.ts";
 import { ownSectionOf, sectionsOfPractice } from "../../content/services/practice-sections.ts";
 import { itemLabels, practiceLabels } from "../../content/services/service-labels.ts";
@@ -80,7 +81,7 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
       rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })),
       how: buyingInWords(
         practiceLabels.buying,
-        items.map(({ buying }) => buying),
+        items.map((item) => ({ slug: slugOfItem(item), buying: item.buying })),
       ),
     },
     related: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),

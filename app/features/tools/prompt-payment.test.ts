@@ -60,11 +60,13 @@ test("TOOL-1 interest below one dollar is shown and not paid", () => {
 test("TOOL-1 a discount that is taken in time is deducted, and its worth is compared with Treasury's rate", () => {
   const offer = { ...LATE, dated: "2026-04-08", discount: "1", within: "10", paid: "2026-04-20" };
   expect(stepOf(offer, "discount")).toMatchObject({ value: "Apr 20, 2026" });
-  expect(stepOf(offer, "worth").how).toContain("our table does not have");
+  expect(stepOf(offer, "worth").how).toContain("above Treasury’s rate of 4% (91 FR 191)");
   expect(stepOf(offer, "total").value).toBe("89,238.60");
   const in2025 = { amount: "1000", received: "2025-03-03", accepted: "2025-03-03", discount: "2", within: "10" };
   expect(stepOf(in2025, "worth").how).toMatch(/above Treasury’s rate of 5% \(89 FR 87929\): take it/);
   expect(stepOf({ ...in2025, discount: "0.1" }, "worth").how).toMatch(/not above .* pay when due/);
+  const in2027 = { ...in2025, received: "2027-03-03", accepted: "2027-03-03" };
+  expect(stepOf(in2027, "worth").how).toContain("our table does not have");
 });
 
 test("TOOL-1 every wrong entry is named, and stays as it was typed", () => {

@@ -42,16 +42,17 @@ test("BUY-2 services under OASIS+ include no information technology, which it do
   expect(carried.flatMap(({ buying }) => buying.naics).filter((code) => /^(?:54151|518)/.test(code))).toEqual([]);
 });
 
-test("BUY-2 a page shows each code with its title, and each vehicle as a link, the Schedule with its special items", () => {
+test("BUY-2 a page shows each code with its title, and each vehicle as a link, the Schedule with its special items and its rates", () => {
   const service = findServicePage("a123-support");
   const solution = findSolutionPage("userprovisioning")!.solution;
   for (const glance of [service?.kind === "item" ? service.glance : undefined, solution.glance]) {
     const buying = glance!.rows.flatMap(({ name, values }) => (values ? [{ name, values }] : []));
-    expect(buying.map(({ name }) => name)).toEqual(["NAICS codes", "PSC codes", "Contract vehicles"]);
+    expect(buying.map(({ name }) => name)).toEqual(["NAICS codes", "PSC codes", "Vehicles and prices"]);
     const [naics, psc, vehicles] = buying.map(({ values }) => values);
     for (const { code, label } of [...naics!, ...psc!]) expect(`${code} ${label}`).toMatch(/^[\dA-Z]{4,6} \w.{10}/);
     expect(vehicles!.every(({ to }) => to?.startsWith("/"))).toBe(true);
     expect(vehicles![0]!.label).toMatch(/^GSA MAS, SIN 54\w+(?:, 54\w+)* \(SAMPLE\)$/);
+    expect(vehicles![1]!.to).toBe("/contract-vehicles/gsa-mas#step-5");
   }
 });
 

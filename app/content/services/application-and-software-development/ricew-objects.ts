@@ -53,7 +53,7 @@ export const ricewObjects = {
     ],
   },
   process: {
-    note: "The steps are the same for one report or a full inventory. Only the number of weeks differs.",
+    note: "The steps are the same for one report or a full inventory. The weeks shown are those of a register and its first objects.",
     steps: [
       {
         name: "Inventory",

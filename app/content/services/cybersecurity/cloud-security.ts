@@ -117,7 +117,7 @@ export const cloudSecurity = {
       "We read the packages and the current security plan first, then meet the tenant administrators. Privileged work is done through your own roles, activated per task and logged on your side.",
     team: "Two to four cloud security engineers, at least one of them fluent in your main platform, plus a control writer for the inheritance matrix.",
     length:
-      "Ten weeks for one tenant’s baseline, or 16 with a rehearsed rebuild. Each additional platform adds about a month, and missing infrastructure code adds the time it takes to write it.",
+      "Fourteen weeks for one tenant’s baseline, or 16 with a rehearsed rebuild. Each additional platform adds about a month, and missing infrastructure code adds the time it takes to write it.",
     handover:
       "Before we leave, the pipelines that check drift run under your service identity. In the last working session your engineers lead a rebuild. Our roles are removed that day, and the log shows the removal.",
   },

@@ -140,9 +140,8 @@ export const sap = {
     {
       rule: "eo-14249",
       also: ["fm-qsmo"],
-      part: "section 5",
       meaning:
-        "CFO Act agencies are to obtain standard core financials from Treasury’s marketplace. A plan to convert or replace the ledger has to account for that.",
+        "Section 5 of the order sends CFO Act agencies to Treasury’s marketplace for standard core financials. A plan to convert or replace the ledger has to account for that.",
     },
     {
       rule: "gasb-54",

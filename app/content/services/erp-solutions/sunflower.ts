@@ -183,7 +183,7 @@ export const sunflower = {
     {
       question: "Does your team do the counting?",
       answer:
-        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs.",
+        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs. On our Schedule, counting is part of an order for reconciliation (541219) or for system work (54151S). The offer names the labor category of each counter. We hold no item for a count alone. We sell services only, so scanners and tags are yours to furnish.",
     },
     {
       question: "Can RFID replace the annual count?",
@@ -191,7 +191,7 @@ export const sunflower = {
         "Only in part. A scan shows only that a tag is near a reader. A person still has to check, at least on a sample basis, the serial number, the condition, and whether the tag is on the right item.",
     },
   ],
-  buying: { contract: "Firm fixed price by inventory cycle. Labor-hour line items with a ceiling price for counters when the number of sites is not known.", naics: ["541512", "541219"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price by inventory cycle. Labor-hour line items with a ceiling price for counters (SIN 541219) when the number of sites is not known.", naics: ["541512", "541219"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-fixed-assets",
     "oracle-financials",
