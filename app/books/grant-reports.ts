@@ -174,15 +174,15 @@ export const grantTests: readonly GrantTest[] = [
   {
     requirement: "Time from draw to spending minimized",
     citation: "2 CFR 200.305(b)",
-    test: "Draw does not exceed costs to date",
-    proof: "GRD-26-0002",
+    test: "No draw exceeds costs to date",
+    proof: "GRD-26-0001, GRD-26-0002",
     result: "met",
   },
   {
     requirement: "Costs traced to source",
     citation: "2 CFR 200.302(b)(3)",
-    test: "Two draws traced to recipient ledger",
-    proof: "GRD-26-0001",
+    test: "Draw 2 traced to recipient ledger",
+    proof: "PLR-26-01",
     result: "met",
   },
   {

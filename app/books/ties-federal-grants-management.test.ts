@@ -24,7 +24,7 @@ test("SHOW-2 GAW-26-12: estimate = ACC-26-02 = 30,000; actual 29,400 = SF-425 10
 
 test("SHOW-2 BAL-26: sent = accepted + rejected, run by run; accepted = postings of four documents = 420,000", () => {
   const reports = sheet("BAL-26");
-  for (const [, , sent, accepted, rejected] of reports.rows) {
+  for (const [, , , sent, accepted, rejected] of reports.rows) {
     expect(Number(sent)).toBe(Number(accepted) + Number(rejected));
     expect(Number(accepted) * Number(rejected)).toBe(0);
   }

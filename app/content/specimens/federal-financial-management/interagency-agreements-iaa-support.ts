@@ -122,7 +122,7 @@ export const settlement = {
     ),
   ],
   cites: [
-    { name: "Intragovernmental transactions", edition: "TFM Volume I, Part 2, Chapter 4700" },
+    { name: "Intragovernmental buy/sell transactions", edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8" },
   ],
   shares: [hostingOrder.award, reportingOrder.award, "IPAC-26-0388", "DEC-26-01"],
   holds: [

@@ -57,7 +57,7 @@ export const fundBalanceReconciliation = {
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
     "In August, one item accounts for the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC in that month. The buyer keyed it on September 2 and dated it in period 11.",
-  totals: [footed("Sum of differences", columns, rows)],
+  totals: [footed("Hash total of differences", columns, rows)],
   ties: [
     tie(
       "August 31: 101000 as read on September 1 − CARS = IPAC-26-0388",

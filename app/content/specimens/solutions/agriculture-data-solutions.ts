@@ -54,7 +54,6 @@ export const programToLedger = {
       `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel`,
       indirect,
       (indirectBase * INDIRECT_PERCENT) / 100,
-      "GAW-26-12",
     )),
   ],
   cites: [citeOf("cfr-2-200-302", "(b)(3)")],
