@@ -75,7 +75,7 @@ export const openContracts = {
       sumOf(lines, ({ open }) => open),
     ),
     tie(
-      "Open by award = open orders in the kit − order 2 (STL-26-12) − grant (AWR-26-12)",
+      "Open by award = subledger of 480100 − order 2 (STL-26-12) − grant (AWR-26-12)",
       sumOf(AWARDS, openOf),
       subledgers.openOrders - sumOf([reportingOrder, grant], ({ award }) => balance("480100", { award })),
       "RKT-26-12",

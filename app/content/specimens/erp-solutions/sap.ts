@@ -57,6 +57,6 @@ export const fiToFm = {
     ),
     tie("Six months of depreciation of A-000117 = 671000", monthlyDepreciation * 6, balance("671000"), "ARF-26-12"),
   ],
-  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement" }],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, earlier than fiscal year 2026" }],
   shares: ["671000", "480200", "A-000117"],
 } satisfies Specimen;

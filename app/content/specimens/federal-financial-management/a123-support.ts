@@ -63,7 +63,7 @@ export const testWorkpapers = {
   kind: "table",
   id: paymentTest.id,
   deliverable: "Test workpapers",
-  title: "Control C-AP-04: invoices go to an active approver, and payment is on time",
+  title: "Controls C-AP-02 (match before payment) and C-AP-04 (active approver, payment on time)",
   caption:
     "Every payment of the year, tested without sampling: whose queue its invoice was in, what it matched, and whether it was on time.",
   asOf: paymentTest.on,

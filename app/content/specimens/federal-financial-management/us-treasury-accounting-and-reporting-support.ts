@@ -47,7 +47,7 @@ export const fundBalanceReconciliation = {
   deliverable: "Fund balance with Treasury reconciliation",
   title: "Account 101000 against the CARS Account Statement",
   caption:
-    "For the months in which cash moved, and the last one: the ledger balance, Treasury’s balance, and the item that explains any difference.",
+    "The ledger’s balance, Treasury’s balance, and the item behind any difference, for months in which cash moved and the last. Other months repeat the balance before.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-05" },

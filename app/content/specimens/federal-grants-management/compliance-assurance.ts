@@ -29,7 +29,7 @@ export const requirementsMatrix = {
   id: "RQM-26",
   deliverable: "Requirements matrix",
   title: "Six requirements of 2 CFR 200 for one grant",
-  caption: "What the rule requires, the test for it, the evidence on file, and the result. SUB numbers are files of the monitoring of subrecipients.",
+  caption: "What the rule requires, the test for it, the evidence on file, and the result. SUB numbers are the subrecipient monitoring files.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
   reviewed: { by: "A-123 Lead", on: "2026-11-03" },

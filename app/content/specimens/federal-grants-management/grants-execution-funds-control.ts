@@ -57,7 +57,7 @@ export const accrualWorkbook = {
   ],
   cites: [
     { name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" },
-    { name: "2 CFR 200.1, modified total direct cost", edition: `which leaves out payments to growers, treated as participant support. The ${INDIRECT_PERCENT}% rate is a sample` },
+    { name: "2 CFR 200.1, modified total direct cost", edition: `without payments to growers, treated as participant support. The ${INDIRECT_PERCENT}% rate is a sample` },
   ],
   shares: ["ACC-26-02", "SMP26GR0001"],
   holds: ["ACC-26-02"],

@@ -1,4 +1,3 @@
-import { citeOf } from "../cite-of.ts";
 import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { orderPrice, training } from "../../../books/awards.ts";
 import { accepted, balance, balances, debited } from "../../../books/balances.ts";
@@ -57,7 +56,7 @@ export const closeoutFile = {
     ),
   ],
   cites: [
-    citeOf("far-closeout", "(FAR 4.804)"),
+    { name: "FAR 4.804, Closeout of contract files", edition: "with the agency’s class deviation" },
     { name: "General Records Schedule 1.1, item 010", edition: "NARA" },
   ],
   shares: ["TRN-5521", "PAY-26-0131", "SAMPLE26P0001-P00001"],
