@@ -1,4 +1,4 @@
-import type { Cell, Column, Row, Specimen } from "../../types/specimen.types.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { requests } from "../../../books/control.ts";
 import { grant, reportingOrder } from "../../../books/awards.ts";
 import { balance } from "../../../books/balances.ts";
@@ -16,19 +16,13 @@ const columns: Column[] = [
   { name: "Evidence", type: "id" },
 ];
 
-/** The line item page is named in words. Both documents of PBC-26-03 are on one sheet. */
-function evidenceCell(id: string, evidence: string): Cell {
-  if (evidence === "one-line-item") return linked("One line item", evidence);
-  return id === "PBC-26-03" ? linked(evidence, "SOF-26-12") : evidence;
-}
-
 const rows: Row[] = requests.map(({ id, item, asked, due, delivered, evidence }) => [
   id,
   item,
   asked,
   due,
   delivered,
-  evidenceCell(id, evidence),
+  evidence === "one-line-item" ? linked("One line item", evidence) : evidence,
 ]);
 
 /** What the documents of PBC-26-05 show as open: contracts, interagency order 2, and the grant. */
@@ -50,7 +44,7 @@ export const requestTracker = {
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, and the tracker records no reason. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems.",
+    "PBC-26-07 was delivered a day late, and the tracker records no reason. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders and the grant are open in three systems.",
   ties: [
     count(
       "Requests with evidence on record = requests",

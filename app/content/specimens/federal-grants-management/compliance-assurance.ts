@@ -10,14 +10,16 @@ const columns: Column[] = [
   { name: "Citation", type: "text" },
   { name: "Test", type: "text" },
   { name: "Proof", type: "id" },
+  { name: "Owner", type: "text" },
   { name: "Result", type: "text" },
 ];
 
-const rows: Row[] = grantTests.map(({ requirement, citation, test, proof, result }) => [
+const rows: Row[] = grantTests.map(({ requirement, citation, test, proof, owner, result }) => [
   requirement,
   citation,
   test,
   proof.startsWith("SF-425") ? linked(proof, "AWR-26-12") : proof,
+  owner,
   result,
 ]);
 
@@ -29,7 +31,7 @@ export const requirementsMatrix = {
   id: "RQM-26",
   deliverable: "Requirements matrix",
   title: "Six requirements of 2 CFR 200 for one grant",
-  caption: "What the rule requires, the test for it, the evidence on file, and the result. SUB numbers are the subrecipient monitoring files.",
+  caption: "What the rule requires, the test for it, the evidence on file, the recipient’s office that owns it, and the result. SUB numbers are the subrecipient monitoring files.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
   reviewed: { by: "A-123 Lead", on: "2026-11-03" },
