@@ -31,7 +31,7 @@ export const requirementsMatrix = {
   id: "RQM-26",
   deliverable: "Requirements matrix",
   title: "Six requirements of 2 CFR 200 for one grant",
-  caption: "What the rule requires, the test for it, the evidence on file, the recipient’s office that owns it, and the result. SUB numbers are the subrecipient monitoring files.",
+  caption: "What the rule requires, the test for it, the evidence on file, the recipient’s office that owns it, and the result. SUB-26-01 and SUB-26-02 are the subrecipient monitoring files.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
   reviewed: { by: "A-123 Lead", on: "2026-11-03" },
