@@ -18,7 +18,7 @@ test("SHOW-2 GAW-26-12: estimate = ACC-26-02 = 30,000; actual 29,400 = SF-425 10
   expect(workbook.total("Actual")).toBe(sf425["10e"] - draws);
   expect(workbook.total("Actual")).toBe(29_400);
   expect(workbook.total("Actual")).toBe(recipientCosts.fourthQuarter);
-  expect(workbook.footed("Percent of actual")).toBe(2);
+  expect(workbook.footed("Percent over actual")).toBe(2);
   expect(tiesHold("GAW-26-12")).toBe(true);
 });
 

@@ -118,7 +118,7 @@ export const settlement = {
         disbursements.filter(({ reference }) => reference.startsWith("IPAC")),
         ({ amount }) => amount,
       ),
-      "FBR-26-11",
+      "WP-26-AP04",
     ),
   ],
   cites: [

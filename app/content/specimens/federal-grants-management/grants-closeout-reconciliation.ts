@@ -64,7 +64,7 @@ export const awardReconciliation = {
         disbursements.filter(({ reference }) => reference.startsWith("GRD")),
         ({ amount }) => amount,
       ),
-      "FBR-26-11",
+      "WP-26-AP04",
     ),
     tie("Remaining in the payment system − open = accrued", left - open, accrued),
   ],

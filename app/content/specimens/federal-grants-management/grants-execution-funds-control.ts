@@ -11,7 +11,7 @@ const columns: Column[] = [
   { name: "Estimate", type: "money", foots: true },
   { name: "Actual", type: "money", foots: true },
   { name: "Difference", type: "money", foots: true },
-  { name: "Percent of actual", type: "decimal" },
+  { name: "Percent over actual", type: "decimal" },
 ];
 
 /** By how much an estimate was too high, in percent of the actual amount, to a tenth. */
@@ -44,7 +44,7 @@ export const accrualWorkbook = {
   pulled: rowWith(rows, "Salaries"),
   lookFirst:
     "The estimate is 2.0% high, and half of that is salaries. Travel is off by a quarter but matters less, because a reviewer looks at dollars before percentages.",
-  totals: [footed("Five costs", columns, rows, { "Percent of actual": percent(estimated, actual) })],
+  totals: [footed("Five costs", columns, rows, { "Percent over actual": percent(estimated, actual) })],
   ties: [
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),

@@ -48,7 +48,7 @@ export const programToLedger = {
       "Growers + salaries, supplies, and travel + indirect costs = draw GRD-26-0002",
       growers + indirectBase + indirect,
       credited("GRD-26-0002", "101000"),
-      "AWR-26-12",
+      "BAL-26",
     ),
     markedAs("recomputed", tie(
       `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel`,
