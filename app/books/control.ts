@@ -9,11 +9,11 @@ export interface Control {
 
 export const controls: readonly Control[] = [
   { id: "C-OB-01", text: "No order above the available allotment", shownBy: "SOF-26-12" },
-  { id: "C-AP-02", text: "Order, acceptance and invoice agree before payment", shownBy: "WP-26-AP04" },
+  { id: "C-AP-02", text: "Order, acceptance, and invoice agree before payment", shownBy: "WP-26-AP04" },
   { id: "C-AP-04", text: "Invoices go to an active approver, and payment is on time", shownBy: "WP-26-AP04" },
   { id: "C-FB-01", text: "Fund balance reconciled monthly", shownBy: "FBR-26-11" },
   { id: "C-AC-02", text: "A separated user’s account is disabled within 24 hours", shownBy: "UPL-26-12" },
-  { id: "C-PP-01", text: "Equipment is recorded on acceptance", shownBy: "INV-26-09" },
+  { id: "C-PP-01", text: "Equipment is recorded on acceptance", shownBy: "ARF-26-12" },
   { id: "C-CM-01", text: "Changes are tested and approved", shownBy: "PL-2207" },
 ];
 

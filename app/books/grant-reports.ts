@@ -167,6 +167,8 @@ export interface GrantTest {
   citation: string;
   test: string;
   proof: string;
+  /** The recipient’s office that answers for it. */
+  owner: string;
   result: string;
 }
 
@@ -174,15 +176,17 @@ export const grantTests: readonly GrantTest[] = [
   {
     requirement: "Time from draw to spending minimized",
     citation: "2 CFR 200.305(b)",
-    test: "Draw does not exceed costs to date",
-    proof: "GRD-26-0002",
+    test: "No draw exceeds costs to date",
+    proof: "GRD-26-0001, GRD-26-0002",
+    owner: "Finance",
     result: "met",
   },
   {
     requirement: "Costs traced to source",
     citation: "2 CFR 200.302(b)(3)",
-    test: "Two draws traced to recipient ledger",
-    proof: "GRD-26-0001",
+    test: "Draw 2 traced to recipient ledger",
+    proof: "PLR-26-01",
+    owner: "Finance",
     result: "met",
   },
   {
@@ -190,6 +194,7 @@ export const grantTests: readonly GrantTest[] = [
     citation: "2 CFR 200.328",
     test: "SF-425 within 30 days of quarter end",
     proof: `SF-425, ${day(sf425.on)}`,
+    owner: "Finance",
     result: "met",
   },
   {
@@ -197,6 +202,7 @@ export const grantTests: readonly GrantTest[] = [
     citation: "2 CFR 200.329",
     test: "Acres reported agree with field file",
     proof: "PLR-26-01",
+    owner: "Program",
     result: "met",
   },
   {
@@ -204,6 +210,7 @@ export const grantTests: readonly GrantTest[] = [
     citation: "2 CFR 200.332(c)",
     test: "Risk score before the first payment",
     proof: "SUB-26-01",
+    owner: "Subawards",
     result: "one day late",
   },
   {
@@ -211,6 +218,7 @@ export const grantTests: readonly GrantTest[] = [
     citation: "2 CFR 200.303(e)",
     test: "Access list reviewed each quarter",
     proof: "SUB-26-02",
+    owner: "IT",
     result: "met",
   },
 ];

@@ -53,7 +53,7 @@ export const inventory: readonly Tagged[] = [
     result: "Found",
   },
   laptop("118", "u-1003"),
-  laptop("119", "u-1026", "Found: returned by u-1042, wiped Apr 13"),
+  laptop("119", "u-1014", "Found: returned by u-1042, wiped Apr 13"),
   laptop("120", "u-1017"),
   laptop("121", "u-1051", "Not found Sep 10; seen Sep 15 with photograph", "2026-09-15"),
   laptop("122", "u-1024"),

@@ -18,13 +18,13 @@ test("SHOW-2 GAW-26-12: estimate = ACC-26-02 = 30,000; actual 29,400 = SF-425 10
   expect(workbook.total("Actual")).toBe(sf425["10e"] - draws);
   expect(workbook.total("Actual")).toBe(29_400);
   expect(workbook.total("Actual")).toBe(recipientCosts.fourthQuarter);
-  expect(workbook.footed("Percent of actual")).toBe(2);
+  expect(workbook.footed("Percent over actual")).toBe(2);
   expect(tiesHold("GAW-26-12")).toBe(true);
 });
 
 test("SHOW-2 BAL-26: sent = accepted + rejected, run by run; accepted = postings of four documents = 420,000", () => {
   const reports = sheet("BAL-26");
-  for (const [, , sent, accepted, rejected] of reports.rows) {
+  for (const [, , , sent, accepted, rejected] of reports.rows) {
     expect(Number(sent)).toBe(Number(accepted) + Number(rejected));
     expect(Number(accepted) * Number(rejected)).toBe(0);
   }

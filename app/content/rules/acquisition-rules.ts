@@ -43,6 +43,7 @@ export const acquisitionRules = {
     changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
     read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/4.804.dita", date: "2026-11-25", sentence: "4.804 Closeout of contract files." },
+    patterns: ["FAR 4.804"],
   },
   "usc-41-3902": {
     short: "41 U.S.C. 3902",

@@ -1,8 +1,8 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
-import { server, services, training } from "../../../books/awards.ts";
-import { openInContractWriting } from "../../../books/records.ts";
+import { grant, reportingOrder, server, services, training } from "../../../books/awards.ts";
+import { openInContractWriting, subledgers } from "../../../books/records.ts";
 import { agreed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -56,7 +56,7 @@ export const openContracts = {
   id: "OCR-26-12",
   deliverable: "Open-contract reconciliation",
   title: "Six award lines against undelivered orders",
-  caption: "Each line’s price, what was delivered and what is open. The balance of account 480100 is on the last line of each award.",
+  caption: "Each line’s price, what was delivered, and what is open. The balance of account 480100 is on the last line of each award. All three awards are funded from line 6011.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
   reviewed: { by: "Controller", on: "2026-10-07" },
@@ -75,9 +75,9 @@ export const openContracts = {
       sumOf(lines, ({ open }) => open),
     ),
     tie(
-      "Open by award = 480100 of the three awards",
+      "Open by award = subledger of 480100 − order 2 (STL-26-12) − grant (AWR-26-12)",
       sumOf(AWARDS, openOf),
-      sumOf(AWARDS, (award) => balance("480100", { award })),
+      subledgers.openOrders - sumOf([reportingOrder, grant], ({ award }) => balance("480100", { award })),
       "RKT-26-12",
     ),
     tie(

@@ -57,6 +57,6 @@ export const reconciliationKit = {
     tie("Accounts payable 211000 = delivered orders, unpaid 490100", balance("211000"), balance("490100")),
     tie("Advances 141000 = prepaid orders 480200", balance("141000"), balance("480200"), "STL-26-12"),
   ],
-  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, fiscal year 2026" }],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, without the chart for fiscal year 2026, which we have not read" }],
   shares: ["211000", "490100", "141000", "480200", "A-000117"],
 } satisfies Specimen;

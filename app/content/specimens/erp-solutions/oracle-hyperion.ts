@@ -16,7 +16,7 @@ const undelivered = balances(["461000", "480100", "480200"]);
 
 const rows: Row[] = [
   ["Fund balance with Treasury", "101000", agreed(balance("101000"), cars("2026-09-30")), linked("CARS", "FBR-26-11")],
-  ["Advances and prepayments", "141000", agreed(balance("141000"), balance("480200")), linked("480200", "STL-26-12")],
+  ["Advances and prepayments", "141000", agreed(balance("141000"), balance("480200")), linked("480200", "RKT-26-12")],
   [
     "Property, plant, and equipment, net",
     "175000 175900",

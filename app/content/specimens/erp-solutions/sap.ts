@@ -39,7 +39,7 @@ export const fiToFm = {
   deliverable: "FI to FM reconciliation",
   title: "Financial Accounting against Funds Management, period 12",
   caption:
-    "Five commitment items: what Financial Accounting (FI) posted, what Funds Management (FM) consumed, and why the two may differ.",
+    "Five commitment items of the agency’s one fund: what Financial Accounting (FI) posted, what Funds Management (FM) consumed, and why the two may differ.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-07" },
@@ -57,6 +57,6 @@ export const fiToFm = {
     ),
     tie("Six months of depreciation of A-000117 = 671000", monthlyDepreciation * 6, balance("671000"), "ARF-26-12"),
   ],
-  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, fiscal year 2026" }],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, earlier than fiscal year 2026" }],
   shares: ["671000", "480200", "A-000117"],
 } satisfies Specimen;

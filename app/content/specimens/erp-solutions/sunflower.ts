@@ -32,7 +32,7 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    `Each tagged item with its cost, its custodian and the day it was seen. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
+    `Every tagged item, none sampled, with its cost, its custodian, and the day it was seen. The Property Officer counted them and is custodian of none. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
   reviewed: { by: "Controller", on: "2026-09-17" },

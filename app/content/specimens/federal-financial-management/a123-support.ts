@@ -1,6 +1,7 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { bills } from "../../../books/bills.ts";
+import { plan } from "../../../books/action-plan.ts";
 import { auditFinding, paymentTest } from "../../../books/control.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { people } from "../../../books/people.ts";
@@ -42,7 +43,7 @@ function matchedTo(payment: string): string {
 const tested = disbursements.map(({ reference, amount }) => {
   const bill = bills.find(({ paidBy }) => paidBy === reference);
   const onTime = bill ? (bill.late > 0 ? "no" : "yes") : "not subject";
-  const active = hadLeft(reference) ? "no" : "yes";
+  const active = bill ? (hadLeft(reference) ? "no" : "yes") : "no invoice";
   const failed = active === "no" || onTime === "no" ? paymentTest.control : isMatchedLate(reference) ? MATCH : undefined;
   return { reference, amount, active, onTime, failed };
 });
@@ -62,9 +63,9 @@ export const testWorkpapers = {
   kind: "table",
   id: paymentTest.id,
   deliverable: "Test workpapers",
-  title: "Control C-AP-04: invoices go to an active approver, and payment is on time",
+  title: "Controls C-AP-02 (match before payment) and C-AP-04 (active approver, payment on time)",
   caption:
-    "Every payment of the year, tested without sampling: whose queue it was in, what it matched, and whether it was on time.",
+    "Every payment of the year, tested without sampling: whose queue its invoice was in, what it matched, and whether it was on time.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-14" },
@@ -72,7 +73,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "Before testing, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one payment of nine on routing and one of four on timeliness, a control deficiency reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency.",
+    "Before testing, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one invoice of four, on routing and on timeliness, a control deficiency that the auditor had already reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
@@ -87,9 +88,9 @@ export const testWorkpapers = {
       balances(["480200", "490200"]),
     ),
     count(
-      "Exceptions to C-AP-04 = payments in finding NFR-26-03",
-      exceptionsTo(paymentTest.control).length,
+      "Exceptions to C-AP-04 on the payment in NFR-26-03 = weaknesses from NFR-26-03",
       exceptionsTo(paymentTest.control).filter(({ reference }) => reference === auditFinding.payment).length,
+      plan.filter(({ source }) => source === auditFinding.id).length,
       "POA-26",
     ),
   ],

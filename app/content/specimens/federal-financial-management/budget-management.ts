@@ -1,9 +1,9 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { balance, balances, obligations } from "../../../books/balances.ts";
+import { balance, balances, credited, obligations } from "../../../books/balances.ts";
 import type { FundLine } from "../../../books/ledger/document.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
 import { cars, disbursed } from "../../../books/treasury-statement.ts";
-import { recomputed, markedAs, tie } from "../../../books/cells.ts";
+import { dollars, recomputed, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -16,7 +16,7 @@ const columns: Column[] = [
   { name: "Available", type: "money", foots: true },
 ];
 
-const QUARTER_ENDS = ["2026-03-31", "2026-06-30", "2026-09-30"];
+const QUARTER_ENDS = ["2025-12-31", "2026-03-31", "2026-06-30", "2026-09-30"];
 const LINES: FundLine[] = ["6011", "6012"];
 
 const statuses = QUARTER_ENDS.flatMap((date) =>
@@ -42,7 +42,8 @@ const rows: Row[] = statuses.map(({ fundLine, date, allotted, committed, obligat
   committed,
   obligated,
   paid,
-  recomputed(allotted - committed - obligated, available),
+  // A line without a requisition or an order has nothing to recompute.
+  committed + obligated === 0 ? available : recomputed(allotted - committed - obligated, available),
 ]);
 
 const atYearEnd = rows.slice(-LINES.length);
@@ -52,8 +53,8 @@ export const statusOfFunds = {
   kind: "table",
   id: "SOF-26-12",
   deliverable: "Status of funds report",
-  title: "Operations and grants at three quarter-ends",
-  caption: "Line 6011 is operations and line 6012 is grants: allotted, reserved by requisitions, obligated, paid, and still available.",
+  title: "Operations and grants at four quarter-ends",
+  caption: "Line 6011 is operations and line 6012 is grants, apportioned by SF132-26-01 and allotted by ALT-26-01. Committed is what requisitions reserve.",
   asOf: "2026-09-30",
   preparedBy: "Budget Officer",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-06" },
@@ -61,7 +62,7 @@ export const statusOfFunds = {
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
   lookFirst:
-    "Committed is 0 on September 30, so no reserved funds expired. Requisition PR-26-0058 was canceled six days earlier, while its funds could still be used.",
+    `Committed is 0 on September 30, so no reserved funds expired. Requisition PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} from August 17 and was canceled on September 24, while its funds could still be used.`,
   totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
     markedAs("recomputed", tie(

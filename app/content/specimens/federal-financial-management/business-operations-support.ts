@@ -16,6 +16,7 @@ const columns: Column[] = [
   { name: "Due", type: "date" },
   { name: "Paid", type: "date" },
   { name: "Days late", type: "days", foots: true },
+  { name: "Amount", type: "money", foots: true },
   { name: "Interest", type: "money", foots: true },
 ];
 
@@ -30,6 +31,7 @@ const rows: Row[] = bills.map((bill) => [
   bill.due,
   bill.paid,
   bill.late,
+  bill.amount,
   bill.late ? recomputed(bill.interest, interestPaid(bill)) : bill.interest,
 ]);
 
@@ -41,7 +43,7 @@ export const promptPaymentAnalysis = {
   deliverable: "Prompt payment analysis",
   title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
-    "Due dates are counted from the later of receipt and acceptance, and one on a weekend or federal holiday moves to the next business day. Days late and interest are computed from them.",
+    "Payment is due 30 days after the later of receipt and acceptance, or on the next business day if that is a weekend or federal holiday. Days late and interest are computed from the due date.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-11-05" },
@@ -50,13 +52,14 @@ export const promptPaymentAnalysis = {
   entries: [entryOf(late.paidBy!)],
   pulled: rowWith(rows, late.id),
   lookFirst:
-    "SVI-0901 was late because it waited in the queue of u-1042, an approver who had left on April 10. Ticket INC-26-0417 found it. The other four invoices were paid on time.",
+    "SVI-0901 was late because it waited in the queue of u-1042, an approver who had left on April 10. Ticket INC-26-0417 found it. The correction is REQ-118 in release R26.2, which moves such work to the deputy within an hour. The other four invoices were paid on time.",
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(
       `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = paid above ${late.id}, per CARS`,
       interest(services.quarterPrice, late.late),
       interestPaid(late),
+      "WP-26-AP04",
     ),
     tie(
       "Interest on all invoices = account 633000",

@@ -80,7 +80,7 @@ export const settlement = {
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
   title: "Two G-Invoicing orders with SMQ, one paid in advance and one not",
-  caption: "What was ordered, performed and settled by IPAC, what the ledger posted for it, and what remains open.",
+  caption: "What was ordered, performed, and settled by IPAC, what the ledger posted for it, and what remains open.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-06" },
@@ -118,11 +118,11 @@ export const settlement = {
         disbursements.filter(({ reference }) => reference.startsWith("IPAC")),
         ({ amount }) => amount,
       ),
-      "FBR-26-11",
+      "WP-26-AP04",
     ),
   ],
   cites: [
-    { name: "Intragovernmental transactions", edition: "TFM Volume I, Part 2, Chapter 4700" },
+    { name: "Intragovernmental buy/sell transactions", edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8" },
   ],
   shares: [hostingOrder.award, reportingOrder.award, "IPAC-26-0388", "DEC-26-01"],
   holds: [

@@ -1,4 +1,5 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { agency } from "../../../books/agency.ts";
 import { balance, credited } from "../../../books/balances.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
@@ -45,9 +46,9 @@ export const fundBalanceReconciliation = {
   kind: "entry",
   id: "FBR-26-11",
   deliverable: "Fund balance with Treasury reconciliation",
-  title: "Account 101000 against the CARS Account Statement",
+  title: `Account 101000 of ${agency.tafs} against CARS`,
   caption:
-    "For the months in which cash moved, and the last one: the ledger balance, Treasury’s balance, and the item that explains any difference.",
+    "The ledger’s balance, Treasury’s balance in CARS, and the item behind any difference, for months in which cash moved and the last. Other months repeat the balance before.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-05" },
@@ -56,8 +57,8 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "In August, one item accounts for the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC in that month. The buyer keyed it on September 2 and dated it in period 11.",
-  totals: [footed("Sum of differences", columns, rows)],
+    "In August, one item is the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC in that month. The buyer keyed it seven days later, on September 2, and dated it in period 11. Since release R26.3, REQ-122 opens a task the same day.",
+  totals: [footed("Hash total of differences", columns, rows)],
   ties: [
     tie(
       "August 31: 101000 as read on September 1 − CARS = IPAC-26-0388",

@@ -57,7 +57,7 @@ export const expenditureSchedule = {
   ],
   ties: [
     tie("Line 1 = draws on SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
-    tie("Line 1 = drawn in the payment system", costsToYearEnd, paymentSystem.drawn),
+    tie("Line 1 = drawn in the payment system", costsToYearEnd, paymentSystem.drawn, "AWR-26-12"),
     tie(
       "Spent on five awards = the recipient’s ledger",
       sumOf(scheduledAwards, (row) => row.spent),

@@ -1,23 +1,25 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { credited } from "../../../books/balances.ts";
-import { costsToYearEnd, grantTests, paymentSystem, recipientCosts } from "../../../books/grant-reports.ts";
-import { count, linked, markedAs, tie } from "../../../books/cells.ts";
-import { rowWith } from "../../../books/rows.ts";
+import { costsToYearEnd, grantTests, paymentSystem, secondDrawCosts } from "../../../books/grant-reports.ts";
+import { count, linked, tie } from "../../../books/cells.ts";
+import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Requirement", type: "text" },
   { name: "Citation", type: "text" },
   { name: "Test", type: "text" },
   { name: "Proof", type: "id" },
+  { name: "Owner", type: "text" },
   { name: "Result", type: "text" },
 ];
 
-const rows: Row[] = grantTests.map(({ requirement, citation, test, proof, result }) => [
+const rows: Row[] = grantTests.map(({ requirement, citation, test, proof, owner, result }) => [
   requirement,
   citation,
   test,
   proof.startsWith("SF-425") ? linked(proof, "AWR-26-12") : proof,
+  owner,
   result,
 ]);
 
@@ -29,7 +31,7 @@ export const requirementsMatrix = {
   id: "RQM-26",
   deliverable: "Requirements matrix",
   title: "Six requirements of 2 CFR 200 for one grant",
-  caption: "What the rule requires, the test for it, the evidence on file, and the result.",
+  caption: "What the rule requires, the test for it, the evidence on file, the recipient’s office that owns it, and the result. SUB-26-01 and SUB-26-02 are the subrecipient monitoring files.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
   reviewed: { by: "A-123 Lead", on: "2026-11-03" },
@@ -37,13 +39,14 @@ export const requirementsMatrix = {
   rows,
   pulled: rowWith(rows, "Subrecipient risk evaluated"),
   lookFirst:
-    "One requirement was not met. The risk score is dated one day after the first payment, and SUB-26-01 has both dates on file.",
+    "One test was not met: SUB-26-01 shows that the risk score is dated one day after the first payment. The rule sets no date, but a score made after money has moved cannot have shaped the monitoring.",
   ties: [
-    markedAs("recomputed", count(
-      "Draws that do not exceed costs to date = 2",
-      [first <= recipientCosts.secondQuarter, first + second <= costsToYearEnd].filter(Boolean).length,
-      2,
-    )),
+    tie(
+      "Draw 1 = costs through June 30 − costs from March 14 to June 30",
+      first,
+      costsToYearEnd - sumOf(Object.values(secondDrawCosts), (amount) => amount),
+      "PLR-26-01",
+    ),
     tie("Draw 1 + draw 2 = costs through June 30", first + second, costsToYearEnd, "SEFA-26"),
     tie("Draws = drawn in the payment system", first + second, paymentSystem.drawn, "AWR-26-12"),
     count(

@@ -9,6 +9,7 @@ import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Run", type: "key" },
+  { name: "Document", type: "id" },
   { name: "Sent", type: "time" },
   { name: "Sent $", type: "money", foots: true },
   { name: "Accepted $", type: "money", foots: true },
@@ -22,6 +23,7 @@ const amountOf = (document: string) =>
 
 const rows: Row[] = balancingRuns.map((run) => [
   run.id,
+  run.sent,
   run.at,
   run.amount,
   run.accepted ? agreed(run.accepted, amountOf(run.sent)) : 0,
@@ -36,7 +38,7 @@ export const balancingReports = {
   id: "BAL-26",
   deliverable: "Balancing reports",
   title: "Five runs of INT-05, grants system to ledger",
-  caption: "What each run sent, what the ledger accepted, what it rejected, and why.",
+  caption: "Each run carried one document: what it sent, what the ledger accepted, what it rejected, and why.",
   asOf: "2026-09-30",
   preparedBy: "Grants Specialist",
   reviewed: { by: "Controller", on: "2026-10-02" },
@@ -45,7 +47,7 @@ export const balancingReports = {
   pulled: rowWith(rows, "BAL-26-03"),
   lookFirst:
     "The rejected draw was rerun the same morning. The 06:00 run was rejected in full and posted nothing, so the second could be sent in full three and a half hours later.",
-  totals: [footed("Five runs", columns, rows)],
+  totals: [footed("Hash total of five runs", columns, rows)],
   ties: [
     markedAs("footed", tie(
       "Sent = accepted + rejected",

@@ -5,7 +5,7 @@ import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
 import { accruedCosts } from "../../../books/grant-accrual.ts";
 import { paymentSystem, sf425 } from "../../../books/grant-reports.ts";
 import { disbursements } from "../../../books/treasury-statement.ts";
-import { agreed, markedAs, tie, traced } from "../../../books/cells.ts";
+import { agreed, dollars, markedAs, tie, traced } from "../../../books/cells.ts";
 import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -26,8 +26,8 @@ const left = paymentSystem.authorized - paymentSystem.drawn;
 const nothing: Cell = null;
 
 const rows: Row[] = [
-  ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), 0],
-  ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), 0],
+  ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), paymentSystem.authorized - obligated],
+  ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), paymentSystem.drawn - paid],
   ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
   ["Recipient’s unliquidated obligations", nothing, nothing, sf425["10f"], nothing],
   ["Remaining, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
@@ -38,7 +38,7 @@ export const awardReconciliation = {
   id: "AWR-26-12",
   deliverable: "Award reconciliation",
   title: "Three records of SMP26GR0001",
-  caption: "Five measures of one grant, as reported by the ledger, the payment system and the recipient’s own report.",
+  caption: "Five measures of one grant, as reported by the ledger, the payment system, and the recipient’s own report.",
   asOf: sf425.on,
   preparedBy: "Grants Officer",
   reviewed: { by: "Controller", on: "2026-10-30" },
@@ -46,11 +46,11 @@ export const awardReconciliation = {
   rows,
   pulled: rowWith(rows, "Spent"),
   lookFirst:
-    "The difference of 600 comes from estimating the accrual and is not an error. The ledger closed on the estimate, the recipient reported its actual costs, and the next accrual starts from the difference.",
+    "The difference of 600 comes from estimating the accrual and is not an error. The ledger closed on the estimate, the recipient reported its actual costs, and the 600 is adjusted in October.",
   ties: [
     tie("Paid + accrued + open = authorized", paid + accrued + open, paymentSystem.authorized),
     markedAs("recomputed", tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"])),
-    markedAs("recomputed", tie("SF-425: 10e + 10f = 10g", sf425["10e"] + sf425["10f"], sf425["10g"])),
+    tie(`Open in the ledger + ${dollars(spent - sf425["10e"])} − 10f = 10h`, open + spent - sf425["10e"] - sf425["10f"], sf425["10h"]),
     tie(
       "Spent in the ledger − 10e = accrual estimate − actual",
       spent - sf425["10e"],
@@ -64,12 +64,12 @@ export const awardReconciliation = {
         disbursements.filter(({ reference }) => reference.startsWith("GRD")),
         ({ amount }) => amount,
       ),
-      "FBR-26-11",
+      "WP-26-AP04",
     ),
     tie("Remaining in the payment system − open = accrued", left - open, accrued),
   ],
   cites: [
-    { name: "SF-425, Federal Financial Report", edition: "lines 10a and 10d to 10h" },
+    { name: "SF-425, Federal Financial Report", edition: "lines 10a, 10d to 10f, and 10h" },
     citeOf("cfr-2-200-344"),
   ],
   shares: ["SMP26GR0001", "GRD-26-0001", "ACC-26-02"],

@@ -11,7 +11,7 @@ const columns: Column[] = [
   { name: "Estimate", type: "money", foots: true },
   { name: "Actual", type: "money", foots: true },
   { name: "Difference", type: "money", foots: true },
-  { name: "Percent of actual", type: "decimal" },
+  { name: "Percent over actual", type: "decimal" },
 ];
 
 /** By how much an estimate was too high, in percent of the actual amount, to a tenth. */
@@ -34,30 +34,30 @@ export const accrualWorkbook = {
   id: "GAW-26-12",
   deliverable: "Grant accrual workbook",
   title: "The year-end estimate for SMP26GR0001, reviewed in October",
-  caption: "Five costs as estimated on September 30 and as shown in the recipient’s ledger with its October 28 report.",
+  caption: "Five costs as estimated on September 30 from the recipient’s forecast, and as shown in its ledger with the October 28 report.",
   asOf: sf425.on,
   preparedBy: "Grants Specialist",
-  reviewed: { by: "Controller", on: "2026-10-29" },
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-29" },
   columns,
   rows,
   entries: [entryOf("ACC-26-02")],
   pulled: rowWith(rows, "Salaries"),
   lookFirst:
     "The estimate is 2.0% high, and half of that is salaries. Travel is off by a quarter but matters less, because a reviewer looks at dollars before percentages.",
-  totals: [footed("Five costs", columns, rows, { "Percent of actual": percent(estimated, actual) })],
+  totals: [footed("Five costs", columns, rows, { "Percent over actual": percent(estimated, actual) })],
   ties: [
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
     tie("Actual = recipient’s costs for the quarter", actual, recipientCosts.fourthQuarter),
     markedAs("recomputed", tie(
-      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel, estimate + actual`,
+      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel, estimate + actual`,
       indirectCosts.estimate + indirectCosts.actual,
       ((baseOf("estimate") + baseOf("actual")) * INDIRECT_PERCENT) / 100,
     )),
   ],
   cites: [
     { name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" },
-    { name: "2 CFR 200.1, modified total direct cost", edition: `the ${INDIRECT_PERCENT}% rate is a sample` },
+    { name: "2 CFR 200.1, modified total direct cost", edition: `without payments to growers, treated as participant support. The ${INDIRECT_PERCENT}% rate is a sample` },
   ],
   shares: ["ACC-26-02", "SMP26GR0001"],
   holds: ["ACC-26-02"],

@@ -1,4 +1,3 @@
-import { citeOf } from "../cite-of.ts";
 import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { orderPrice, training } from "../../../books/awards.ts";
 import { accepted, balance, balances, debited } from "../../../books/balances.ts";
@@ -18,7 +17,7 @@ export const closeoutFile = {
   deliverable: "Indexed closeout file with retention date",
   title: "Closeout of SAMPLE26P0001, 25 training seats",
   caption:
-    "Six checks in the order they were done, each with its date, its document and the official responsible.",
+    "Six checks in the order they were done, each with its date, its document, and the official responsible.",
   asOf: "2026-06-26",
   preparedBy: "Contracting Officer",
   reviewed: { by: "Funds Control Officer", on: "2026-06-29" },
@@ -31,7 +30,7 @@ export const closeoutFile = {
   rows,
   pulled: rowWith(rows, "SAMPLE26P0001-P00001"),
   lookFirst:
-    "Here, funds were released after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so it was certain that the funds it released were not owed.",
+    "Here, funds were released after final payment. The vendor also signed the modification of June 12, ten weeks after its last invoice was paid, so the funds it released were not owed.",
   ties: [
     tie(
       `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,
@@ -57,7 +56,7 @@ export const closeoutFile = {
     ),
   ],
   cites: [
-    citeOf("far-closeout"),
+    { name: "FAR 4.804, Closeout of contract files", edition: "with the agency’s class deviation" },
     { name: "General Records Schedule 1.1, item 010", edition: "NARA" },
   ],
   shares: ["TRN-5521", "PAY-26-0131", "SAMPLE26P0001-P00001"],
