@@ -145,17 +145,25 @@ export interface InheritedControl {
   proof: string;
 }
 
+/** Who runs the four application hosts, and who runs the standby. */
+const BOTH = "SMQ, second-region provider";
+
 export const inheritedControls: readonly InheritedControl[] = [
-  { control: "PE-3 Physical access control", kind: "inherited", provider: "SMQ", proof: "SMQ authorization letter" },
+  {
+    control: "PE-3 Physical access control",
+    kind: "inherited",
+    provider: BOTH,
+    proof: "each provider’s assessment report",
+  },
   {
     control: "MP-6 Media sanitization",
     kind: "inherited",
-    provider: "second region provider",
-    proof: "provider’s sanitization record",
+    provider: BOTH,
+    proof: "each provider’s sanitization records",
   },
-  { control: "CP-9 System backup", kind: "shared", provider: "second region provider", proof: "RST-26-05" },
-  { control: "SC-7 Boundary protection", kind: "shared", provider: "SMQ", proof: "FWR-26-Q3" },
-  { control: "SI-2 Flaw remediation", kind: "shared", provider: "SMQ", proof: "CHG-26-0127" },
+  { control: "CP-9 System backup, database", kind: "shared", provider: "second-region provider", proof: "RST-26-05" },
+  { control: "SC-7 Boundary protection", kind: "shared", provider: BOTH, proof: "FWR-26-Q3" },
+  { control: "SI-2 Flaw remediation", kind: "shared", provider: BOTH, proof: "CHG-26-0127, CHG-26-0131" },
   {
     control: "AU-6 Audit record review, analysis, and reporting",
     kind: "customer",

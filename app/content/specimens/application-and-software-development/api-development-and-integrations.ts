@@ -6,7 +6,7 @@ import { balance, credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
 import { obligationExample } from "../../../books/software-in-use.ts";
-import { count, markedAs, tie, traced } from "../../../books/cells.ts";
+import { count, dollars, markedAs, tie, traced } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -47,9 +47,10 @@ export const apiDescription = {
   deliverable: "OpenAPI 3.1 description",
   title: "POST /v1/obligations, interface INT-02",
   caption:
-    "The seven fields of a request that records an order, the rule each must meet, and the posting the example comes from.",
+    "The request schema of the description, set out as a table: seven fields, the rule each must meet, and the posting the example comes from.",
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
+  reviewed: { by: "System Owner", on: "2026-10-05" },
   columns,
   rows,
   pulled: rowWith(rows, "amount"),
@@ -58,7 +59,7 @@ export const apiDescription = {
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", example.amount, posted, "TWM-26-12"),
     markedAs("recomputed", count(
-      "Requests for 700,000, more than line 6011 had that day, refused with 422 = 1",
+      `Requests for 700,000, with ${dollars(available)} available on line 6011 that day, refused with 422 = 1`,
       [700_000].filter((asked) => asked > available).length,
       1,
     )),

@@ -13,7 +13,7 @@ const columns: Column[] = [
   { name: "Due", type: "date" },
   { name: "Fixed", type: "date" },
   { name: "Commit", type: "text" },
-  { name: "Release", type: "id" },
+  { name: "Release or plan", type: "id" },
 ];
 
 const rows: Row[] = findings.map((finding) => [
@@ -36,9 +36,10 @@ export const findingsRegister = {
   deliverable: "Findings register",
   title: "Six flaws in the vendor portal",
   caption:
-    "Flaws 01 to 03 were found on May 18, 05 on July 7, and 04 and 06 on July 14. High is due 30 days later, Medium 90 and Low 180.",
+    "The May 18 test found flaws 01 to 03, the July 7 scan 05, and the July 14 test 04 and 06. Agency policy allows 30 days for High, 90 for Medium, and 180 for Low. The Lead Developer owns all six.",
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "System Owner", on: "2026-09-21" },
   columns,
   rows,
   pulled: rowWith(rows, "FND-26-05"),

@@ -36,9 +36,10 @@ export const deviceInventory = {
   deliverable: "Reconciled device inventory",
   title: "Six devices across four lists",
   caption:
-    "Who has each device, whether the directory, the sensor, the property record and the September 8 scan list it, and the reason if they do not.",
+    "Who has each device, whether the directory, the EDR sensor, the property record, and the September 8 scan list it, and the reason if they do not.",
   asOf: "2026-09-14",
   preparedBy: "Security Analyst",
+  reviewed: { by: "Information System Security Officer", on: "2026-09-15" },
   columns,
   rows,
   pulled: rowWith(rows, "OSP-LT-0999"),

@@ -38,6 +38,7 @@ export const assetInventory = {
   caption: "Where each host is, who owns it, how long it is supported, and what it costs per month.",
   asOf: AS_OF,
   preparedBy: "System Owner",
+  reviewed: { by: "Property Officer", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, asset.host),
