@@ -44,10 +44,10 @@ export const findingsRegister = {
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The two open flaws, whose POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
+    "Two flaws are open, and their POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
     markedAs("agreed", count(
-      "Fixed by the due date, with commit and release = fixed",
+      "Released by the due date, with a commit = fixed",
       fixed.filter((finding) => finding.commit && finding.release && dateOfRelease(finding.release) <= finding.due)
         .length,
       fixed.length,

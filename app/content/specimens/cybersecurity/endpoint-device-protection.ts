@@ -44,7 +44,7 @@ export const deviceInventory = {
   rows,
   pulled: rowWith(rows, "OSP-LT-0999"),
   lookFirst:
-    "OSP-LT-0999, the device that is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and no longer exists.",
+    "OSP-LT-0999 is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and no longer exists.",
   ties: [
     count(
       "Tags here that match laptops in INV-26-09 = laptops in INV-26-09",

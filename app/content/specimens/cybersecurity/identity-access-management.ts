@@ -38,7 +38,7 @@ export const accessReviewRecord = {
   rows,
   pulled: rowWith(rows, "u-1052"),
   lookFirst:
-    "The removal, with the extract behind the decision: EX-26-0916, dated September 16, listed u-1052 as able to enter vendors, and the right was removed a day later. EX-26-0917 no longer lists it.",
+    "Start with the removal. Extract EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was removed a day later. EX-26-0917 no longer lists it.",
   ties: [
     count(
       "Keep + remove + confirm none = accounts",

@@ -57,7 +57,7 @@ export const alternatives = {
   deliverable: "Analysis of alternatives",
   title: "A database server: buy, lease, or cloud",
   caption:
-    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Cost is for five years, undiscounted, with support.",
+    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Cost is the present value of five years, with support. Weights were set before anything was measured.",
   asOf: alternativesOn,
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-01-12" },
@@ -92,7 +92,7 @@ export const alternatives = {
     ),
     tie("Cost of buying = commitment PR-26-0031", cost.measured.buy, credited("PR-26-0031", "470000")),
   ],
-  cites: [citeOf("gao-cost-guide")],
+  cites: [citeOf("gao-cost-guide"), citeOf("omb-a-94")],
   shares: ["DEC-26-02", "PR-26-0031"],
   holds: ["PR-26-0031"],
 } satisfies Specimen;
