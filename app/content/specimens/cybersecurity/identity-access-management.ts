@@ -51,7 +51,7 @@ export const accessReviewRecord = {
       0,
     ),
     markedAs("agreed", count(
-      "Rows whose user and reviewer are on the roster = rows",
+      "Rows whose account and reviewer are on the roster = rows",
       accessDecisions.filter(({ user, by }) => isKnown(user) && isKnown(by)).length,
       accessDecisions.length,
     )),
