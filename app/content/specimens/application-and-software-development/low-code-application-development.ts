@@ -9,14 +9,16 @@ import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "App", type: "text" },
+  { name: "Data", type: "text" },
   { name: "Tier", type: "number" },
   { name: "Users", type: "number", foots: true },
   { name: "Owner", type: "id" },
   { name: "Reviewed", type: "date" },
 ];
 
-const rows: Row[] = apps.map(({ id, app, tier, users, owner, reviewed }) => [
+const rows: Row[] = apps.map(({ id, app, data, tier, users, owner, reviewed }) => [
   `${id} ${app}`,
+  data,
   tier,
   users,
   owner,
@@ -32,7 +34,7 @@ export const appInventory = {
   id: "APP-26-09",
   deliverable: "App inventory",
   title: "Six low-code apps around the ledger",
-  caption: "Each app with its users, owner, and last review. A close depends on tier 1, a record or a control on tier 2, and neither on tier 3.",
+  caption: "Each app with the most sensitive data it holds, its users, owner, and last review. A close depends on tier 1, a record or a control on tier 2, and neither on tier 3.",
   asOf: agency.fiscalYear.last,
   preparedBy: "System Owner",
   reviewed: { by: "Information System Security Officer", on: "2026-10-02" },
