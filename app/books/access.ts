@@ -21,7 +21,10 @@ export const leavers: readonly Leaver[] = [
 /** The invoice approver whose account stayed active for two weeks. */
 export const leaver = leavers.find(({ user }) => user === "u-1042")!;
 
-/** One user of the September access review. */
+/** The list of the year’s separated users. */
+export const separations = { id: "UPL-26-12", on: "2026-09-30" } as const;
+
+/** One account of the September access review. */
 export interface AccessDecision {
   user: string;
   role: string;
@@ -46,7 +49,7 @@ export const accessDecisions: readonly AccessDecision[] = [
   keep("u-1024", "Reconcile and report"),
   keep("u-1030", "Administer database"),
   { user: "u-1052", role: "Enter vendors", decision: "remove", by: "u-1051", removedOn: "2026-09-17" },
-  keep("svc-sfs-batch", "Run batches"),
+  keep("svc-sfs-batch", "Run batches, owner u-1025"),
   {
     user: leaver.user,
     role: "None",
@@ -86,11 +89,17 @@ export const databasePrivileges: readonly DatabasePrivilege[] = [
   {
     account: "svc-sfs-batch",
     privilege: "EXECUTE on ledger packages",
-    reason: "Nightly posting",
+    reason: "Nightly posting, owner u-1025",
     lastUse: "2026-06-24",
     decision: "keep",
   },
-  { account: "svc-backup", privilege: "SYSBACKUP", reason: "Nightly backup", lastUse: "2026-06-24", decision: "keep" },
+  {
+    account: "svc-backup",
+    privilege: "SYSBACKUP",
+    reason: "Nightly backup, owner u-1031",
+    lastUse: "2026-06-24",
+    decision: "keep",
+  },
   {
     account: "u-1033",
     privilege: "SELECT on all production tables",

@@ -32,7 +32,7 @@ export const plan: readonly Weakness[] = [
     id: "P-26-06",
     control: "AC-6",
     weakness: "Developer could read production",
-    milestone: "Grant revoked, Jul 9",
+    milestone: "Revoked Jul 9, extract Jul 10",
     source: "DBR-26-Q2",
     opened: "2026-06-24",
     due: "2026-07-31",
@@ -48,7 +48,7 @@ export const plan: readonly Weakness[] = [
     opened: "2026-07-15",
     due: "2026-09-30",
     closed: "2026-09-30",
-    proof: "AR-26-Q3",
+    proof: "DEC-26-06",
   },
   {
     id: "P-26-08",

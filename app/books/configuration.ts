@@ -3,15 +3,29 @@ import type { ChangeId } from "./changes.ts";
 /** An item under configuration control. */
 export interface ConfigurationItem {
   ci: string;
-  kind: "Host" | "Application";
+  kind: "Host" | "Rule set" | "Application";
   name: string;
   baseline: string;
+  /** The change that set the baseline. */
+  setBy: ChangeId;
   owner: string;
   lastChange: ChangeId;
 }
 
-const rented = { kind: "Host", baseline: "BL-APP-2.0", owner: "u-1040", lastChange: "CHG-26-0152" } as const;
-const database = { kind: "Host", baseline: "BL-DB-1.2", owner: "u-1030", lastChange: "CHG-26-0131" } as const;
+const rented = {
+  kind: "Host",
+  baseline: "BL-APP-2.0",
+  setBy: "CHG-26-0114",
+  owner: "u-1040",
+  lastChange: "CHG-26-0152",
+} as const;
+const database = {
+  kind: "Host",
+  baseline: "BL-DB-1.2",
+  setBy: "CHG-26-0079",
+  owner: "u-1030",
+  lastChange: "CHG-26-0131",
+} as const;
 
 /** The configuration record, kept by the Change Manager apart from the asset inventory. */
 export const configurationItems: readonly ConfigurationItem[] = [
@@ -22,10 +36,20 @@ export const configurationItems: readonly ConfigurationItem[] = [
   { ...rented, ci: "CI-0141", name: "sfs-int-01", lastChange: "CHG-26-0114" },
   { ...database, ci: "CI-0118", name: "sfs-db-dr" },
   {
+    ci: "CI-0150",
+    kind: "Rule set",
+    name: "SFS firewall",
+    baseline: "BL-FW-1.1",
+    setBy: "CHG-26-0140",
+    owner: "u-1040",
+    lastChange: "CHG-26-0140",
+  },
+  {
     ci: "CI-0200",
     kind: "Application",
     name: "SFS",
     baseline: "R26.3",
+    setBy: "CHG-26-0152",
     owner: "u-1040",
     lastChange: "CHG-26-0152",
   },

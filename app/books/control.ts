@@ -56,7 +56,13 @@ export const requests: readonly Request[] = [
     evidence: certifiedTrialBalance.id,
   },
   { id: "PBC-26-02", item: "Fund balance reconciliations", ...FIRST, delivered: "2026-10-09", evidence: "FBR-26-11" },
-  { id: "PBC-26-03", item: "SF 132 and allotments", ...FIRST, delivered: "2026-10-08", evidence: "SF132-26-01" },
+  {
+    id: "PBC-26-03",
+    item: "SF 132 and allotments",
+    ...FIRST,
+    delivered: "2026-10-08",
+    evidence: "SF132-26-01, ALT-26-01",
+  },
   {
     id: "PBC-26-04",
     item: "Equipment addition, whole chain",

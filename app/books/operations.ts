@@ -35,7 +35,7 @@ export const restores: readonly Restore[] = [
     to: "lab",
     start: "08:00",
     end: "08:40",
-    result: "met: one tablespace",
+    result: "partial: one tablespace",
   },
   { id: "RST-26-05", on: "2026-08-22", from: asset.host, to: "sfs-db-dr", start: "08:00", end: "11:02", result: "met" },
 ];

@@ -29,7 +29,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   on("09:02", `Commit ${requirements[1]!.commit}`, pipeline.author, requirements[1]!.id),
   on("10:15", "Review", pipeline.reviewer, "approved"),
   on("10:21", "Unit and service tests", MACHINE, "412 of 412"),
-  on("10:34", "Secret, code and dependency scans", MACHINE, "0 blocking"),
+  on("10:34", "Secret, code, and dependency scans", MACHINE, "0 blocking findings"),
   on("10:36", `SBOM-${regression.build}, CycloneDX`, MACHINE, "148 components"),
   on("10:38", "Artifact signed", MACHINE, "signed", "sha256:114a7e02"),
   { ...on("16:00", `Regression ${regression.id}`, MACHINE, "8 of 8 after one rerun"), at: regression.at },

@@ -15,7 +15,7 @@ export const decisions: readonly Decision[] = [
     id: "DEC-26-01",
     on: "2025-12-12",
     decided: "Buy hosting from SMQ with an advance",
-    evidence: "AFM-26-01",
+    evidence: "Memo AFM-26-01",
     by: "Chief Financial Officer",
     condition: "Unearned advance reviewed each quarter",
   },
@@ -55,7 +55,7 @@ export const decisions: readonly Decision[] = [
     id: "DEC-26-06",
     on: "2026-09-30",
     decided: "Close P-26-07",
-    evidence: "AR-26-Q3",
+    evidence: "AR-26-Q3, UPL-26-12",
     by: "Authorizing Official",
     condition: "None",
   },
@@ -65,21 +65,70 @@ export const dateOfDecision = (id: string): string => decisions.find((decision) 
 
 export const alternativesOn = "2026-01-12";
 
-/** A criterion: its weight in percent, and each alternative's score from 1 to 5. */
+/** A criterion: its weight in percent, each alternative's score from 1 to 5, and what the scores are based on. */
 export interface Criterion {
   criterion: string;
   weight: number;
+  measured: { unit: string; buy: number; lease: number; cloud: number };
+  /** Five points up to `best`, and one point less for each `step` begun. */
+  best: number;
+  step: number;
   buy: number;
   lease: number;
   cloud: number;
 }
 
 export const criteria: readonly Criterion[] = [
-  { criterion: "Five-year cost", weight: 35, buy: 4, lease: 2, cloud: 3 },
-  { criterion: "Recovery time", weight: 20, buy: 4, lease: 4, cloud: 5 },
-  { criterion: "Security and authorization effort", weight: 20, buy: 5, lease: 4, cloud: 3 },
-  { criterion: "Time to service", weight: 15, buy: 4, lease: 4, cloud: 4 },
-  { criterion: "Staff skills", weight: 10, buy: 5, lease: 5, cloud: 3 },
+  {
+    criterion: "Five-year cost",
+    weight: 35,
+    measured: { unit: "dollars", buy: 85_000, lease: 120_000, cloud: 102_000 },
+    best: 65_000,
+    step: 20_000,
+    buy: 4,
+    lease: 2,
+    cloud: 3,
+  },
+  {
+    criterion: "Recovery time",
+    weight: 20,
+    measured: { unit: "hours", buy: 4, lease: 4, cloud: 1 },
+    best: 2,
+    step: 2,
+    buy: 4,
+    lease: 4,
+    cloud: 5,
+  },
+  {
+    criterion: "Security and authorization effort",
+    weight: 20,
+    measured: { unit: "controls to assess", buy: 10, lease: 14, cloud: 25 },
+    best: 10,
+    step: 10,
+    buy: 5,
+    lease: 4,
+    cloud: 3,
+  },
+  {
+    criterion: "Time to service",
+    weight: 15,
+    measured: { unit: "weeks", buy: 11, lease: 10, cloud: 9 },
+    best: 8,
+    step: 4,
+    buy: 4,
+    lease: 4,
+    cloud: 4,
+  },
+  {
+    criterion: "Staff skills",
+    weight: 10,
+    measured: { unit: "courses", buy: 0, lease: 0, cloud: 2 },
+    best: 0,
+    step: 1,
+    buy: 5,
+    lease: 5,
+    cloud: 3,
+  },
 ];
 
 /** A task of the master schedule, planned and actual. ISO dates. */

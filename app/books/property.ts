@@ -81,7 +81,7 @@ export const devices: readonly Device[] = [
     edr: false,
     property: true,
     scanner: false,
-    result: "In stock, wiped, SAN-26-04",
+    result: "In stock; wiped, sanitization record SAN-26-04",
   },
   { host: "OSP-LT-0120", tag: "A-000120", ...agrees },
   {
@@ -99,6 +99,6 @@ export const devices: readonly Device[] = [
     edr: true,
     property: false,
     scanner: true,
-    result: "Test image; removed Sep 14, REQ-SD-2610",
+    result: "Test image; removed Sep 14, ticket REQ-SD-2610",
   },
 ];

@@ -1,7 +1,8 @@
-/** A low-code app. `tier` 1: a close depends on it. ISO dates. */
+/** A low-code app. `tier` 1: a close depends on it. `data`: the most sensitive it holds. ISO dates. */
 export interface App {
   id: string;
   app: string;
+  data: string;
   tier: 1 | 2 | 3;
   users: number;
   owner: string;
@@ -9,12 +10,60 @@ export interface App {
 }
 
 export const apps: readonly App[] = [
-  { id: "LCA-01", app: "Travel estimate helper", tier: 3, users: 38, owner: "u-1003", reviewed: "2026-02-12" },
-  { id: "LCA-02", app: "Receiving photograph log", tier: 2, users: 12, owner: "u-1014", reviewed: "2026-03-05" },
-  { id: "LCA-03", app: "Invoice reroute form", tier: 2, users: 9, owner: "u-1017", reviewed: "2026-06-15" },
-  { id: "LCA-04", app: "Custodian roster", tier: 3, users: 21, owner: "u-1026", reviewed: "2026-05-20" },
-  { id: "LCA-05", app: "Site visit notes", tier: 2, users: 15, owner: "u-1051", reviewed: "2026-07-09" },
-  { id: "LCA-06", app: "Close checklist", tier: 1, users: 7, owner: "u-1024", reviewed: "2026-08-03" },
+  {
+    id: "LCA-01",
+    app: "Travel estimate helper",
+    data: "trip costs",
+    tier: 3,
+    users: 38,
+    owner: "u-1003",
+    reviewed: "2026-02-12",
+  },
+  {
+    id: "LCA-02",
+    app: "Receiving photograph log",
+    data: "photographs",
+    tier: 2,
+    users: 12,
+    owner: "u-1014",
+    reviewed: "2026-03-05",
+  },
+  {
+    id: "LCA-03",
+    app: "Invoice reroute form",
+    data: "invoice numbers",
+    tier: 2,
+    users: 9,
+    owner: "u-1017",
+    reviewed: "2026-06-15",
+  },
+  {
+    id: "LCA-04",
+    app: "Custodian roster",
+    data: "names of staff",
+    tier: 3,
+    users: 21,
+    owner: "u-1026",
+    reviewed: "2026-05-20",
+  },
+  {
+    id: "LCA-05",
+    app: "Site visit notes",
+    data: "grant records",
+    tier: 2,
+    users: 15,
+    owner: "u-1051",
+    reviewed: "2026-07-09",
+  },
+  {
+    id: "LCA-06",
+    app: "Close checklist",
+    data: "task status",
+    tier: 1,
+    users: 7,
+    owner: "u-1024",
+    reviewed: "2026-08-03",
+  },
 ];
 
 /** The example in the description of interface INT-02, as its author typed it. The date is ISO. */
@@ -145,17 +194,25 @@ export interface InheritedControl {
   proof: string;
 }
 
+/** Who runs the four application hosts, and who runs the standby. */
+const BOTH = "SMQ, second-region provider";
+
 export const inheritedControls: readonly InheritedControl[] = [
-  { control: "PE-3 Physical access control", kind: "inherited", provider: "SMQ", proof: "SMQ authorization letter" },
+  {
+    control: "PE-3 Physical access control",
+    kind: "inherited",
+    provider: BOTH,
+    proof: "each provider’s assessment report",
+  },
   {
     control: "MP-6 Media sanitization",
     kind: "inherited",
-    provider: "second region provider",
-    proof: "provider’s sanitization record",
+    provider: BOTH,
+    proof: "each provider’s sanitization records",
   },
-  { control: "CP-9 System backup", kind: "shared", provider: "second region provider", proof: "RST-26-05" },
-  { control: "SC-7 Boundary protection", kind: "shared", provider: "SMQ", proof: "FWR-26-Q3" },
-  { control: "SI-2 Flaw remediation", kind: "shared", provider: "SMQ", proof: "CHG-26-0127" },
+  { control: "CP-9 System backup, database", kind: "shared", provider: "second-region provider", proof: "RST-26-05" },
+  { control: "SC-7 Boundary protection", kind: "shared", provider: BOTH, proof: "FWR-26-Q3" },
+  { control: "SI-2 Flaw remediation", kind: "shared", provider: BOTH, proof: "CHG-26-0127, CHG-26-0131" },
   {
     control: "AU-6 Audit record review, analysis, and reporting",
     kind: "customer",

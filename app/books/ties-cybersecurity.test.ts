@@ -42,15 +42,21 @@ test("SHOW-2 CIM-26-09: 2 inherited + 3 shared + 2 customer = 7 controls; shared
   expect(["inherited", "shared", "customer"].map((kind) => kinds.filter((found) => found === kind).length)).toEqual([
     2, 3, 2,
   ]);
-  const proofs = matrix.rows.filter((row) => row[1] !== "inherited").map((row) => String(row[3]));
+  const proofs = matrix.rows.filter((row) => row[1] !== "inherited").flatMap((row) => String(row[3]).split(", "));
   const known = new Set([
     ...changes.map(({ id }) => id),
     ...sheet("RST-26").texts("Test"),
     ...["FWR-26-Q3", "SOC-26-04", "AR-26-Q3"].map((id) => sheet(id).specimen.id),
   ]);
   expect(proofs.filter((proof) => !known.has(proof))).toEqual([]);
-  // The matrix covers hosts that others run, so the patch that proves a shared control is on one of them.
-  expect(changes.find(({ id }) => id === matrix.row("SI-2 Flaw remediation")("Proof"))!.what).toContain("sfs-web-01");
+  // The matrix covers hosts that others run, so each patch that proves a shared control is on one of them.
+  const [web, standby] = String(matrix.row("SI-2 Flaw remediation")("Proof"))
+    .split(", ")
+    .map((proof) => changes.find(({ id }) => id === proof)!);
+  expect(web!.what).toContain("sfs-web-01");
+  expect(standby!.what).toContain("its standby");
+  expect(sheet("REM-26-07").row("sfs-web-01")("Change")).toBe(web!.id);
+  expect(sheet("CI-26-09").row("sfs-db-dr")("Last change")).toBe(standby!.id);
   expect(sheet("AST-26-09").row("sfs-web-01")("Place")).toBe("Hosted by SMQ");
   expect(tiesHold("CIM-26-09")).toBe(true);
 });
@@ -86,7 +92,8 @@ test("SHOW-2 AR-26-Q3: keep 5 + remove 1 + confirm none 1 = 7; who approves invo
   expect(["keep", "remove", "confirm none"].map((kind) => decisions.filter((found) => found === kind).length)).toEqual([
     5, 1, 1,
   ]);
-  expect(review.row("Approve invoices")("User")).not.toBe(review.row("Certify payments")("User"));
+  expect(review.row("Approve invoices")("Account")).not.toBe(review.row("Certify payments")("Account"));
+  expect(review.row("svc-sfs-batch")("Role")).toMatch(/owner u-1\d{3}$/);
   expect(review.row("u-1042")("Decision")).toBe("confirm none");
   expect(review.row("u-1042")("Removed")).toBe(String(sheet("UPL-26-12").row("u-1042")("Disabled")).slice(0, 10));
   expect(review.texts("By").filter((by) => !people.some(({ id, left }) => id === by && !left))).toEqual([]);
@@ -156,6 +163,7 @@ test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 befor
   const number = schedule.row("VULN-SAMPLE-05")("Fixed");
   expect(plan.find(({ id }) => id === number)!.opened < String(schedule.row("VULN-SAMPLE-05")("Due"))).toBe(true);
   expect(schedule.row("VULN-SAMPLE-02")("Fixed")).toBe("2026-07-09");
+  expect(fixed.filter((row) => dateOf(row[8]) !== row[7])).toEqual([]);
   expect(schedule.texts("Due")).toEqual(schedule.texts("Due").toSorted());
   for (const [, , exposed, exploited, automatable, impact, due] of schedule.rows) {
     const clock = TABLE.find(

@@ -28,6 +28,7 @@ test("SHOW-2 RST-26: met = minutes ≤ RTO; RST-26-02 = P-26-04; restored 101000
   const log = sheet("RST-26");
   expect(log.numbers("Minutes")).toEqual([215, 240, 190, 40, 182]);
   expect(log.rows.filter((row) => String(row[6]).startsWith("met") && Number(row[4]) > Number(row[5]))).toEqual([]);
+  expect(log.row("RST-26-04")("RTO")).toBeNull();
   expect(sheet("POA-26").row("RST-26-02")("No.")).toBe("P-26-04");
   for (const { amount, asOf } of restoredCash) expect(posted("101000", ({ date }) => date <= asOf)).toBe(amount);
   expect(restoredCash.map(({ amount }) => amount)).toEqual([525_860, 345_860]);

@@ -41,12 +41,16 @@ test("SHOW-2 DLG-26: evidence exists and its date ≤ the decision’s, on six d
     "RUN-26-0612": sheet("RUN-26-0612").specimen.asOf,
     "FND-26-05": "2026-07-07",
     "AR-26-Q3": sheet("AR-26-Q3").specimen.asOf,
+    "UPL-26-12": sheet("UPL-26-12").specimen.reviewed!.on,
   };
   for (const [, date, , evidence] of log.rows.slice(1)) {
-    expect(evidenceOn[String(evidence)]! <= String(date)).toBe(true);
+    for (const record of String(evidence).split(", ")) expect(evidenceOn[record]! <= String(date)).toBe(true);
   }
   expect(tiesHold("DLG-26")).toBe(true);
 });
+
+/** The whole numbers in a cell, without their separators. */
+const numbersIn = (cell: unknown) => String(cell).replaceAll(",", "").match(/\d+/g)!.map(Number);
 
 test("SHOW-2 AOA-26-01: weights = 100; buy 4.30 > cloud 3.55 > lease 3.40, also with any one weight at 0", () => {
   const analysis = sheet("AOA-26-01");
@@ -64,6 +68,11 @@ test("SHOW-2 AOA-26-01: weights = 100; buy 4.30 > cloud 3.55 > lease 3.40, also 
   ] as const) {
     expect(score(name)).toBeCloseTo(points, 10);
     expect(analysis.footed(name)).toBeCloseTo(points, 10);
+  }
+  for (const [, , buy, lease, cloud, measured, scale] of analysis.rows) {
+    const [top, best, less, step] = numbersIn(scale);
+    const scores = numbersIn(measured).map((value) => top! - less! * Math.ceil(Math.max(0, value - best!) / step!));
+    expect(scores).toEqual([buy, lease, cloud]);
   }
   for (const without of analysis.rows.keys()) {
     expect(score("Buy", without)).toBeGreaterThan(Math.max(score("Cloud", without), score("Lease", without)));

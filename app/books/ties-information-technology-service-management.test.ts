@@ -18,14 +18,16 @@ test("SHOW-2 PL-2207: times rise; author ≠ reviewer; signed digest = deployed 
   expect(tiesHold("PL-2207")).toBe(true);
 });
 
-test("SHOW-2 CI-26-09: items of class Host = hosts of AST-26-09 = 6; last change on record = 7", () => {
+test("SHOW-2 CI-26-09: items of class Host = hosts of AST-26-09 = 6; both changes on record = 8", () => {
   const inventory = sheet("CI-26-09");
   const hosts = inventory.rows.filter(([, kind]) => kind === "Host");
   expect(hosts.map((row) => row[2])).toEqual(sheet("AST-26-09").column("Host"));
-  expect(hosts.map((row) => row[4])).toEqual(sheet("AST-26-09").column("Owner"));
+  expect(hosts.map((row) => row[5])).toEqual(sheet("AST-26-09").column("Owner"));
   expect(hosts).toHaveLength(6);
   const known = new Set(changes.map(({ id }) => String(id)));
-  expect(inventory.texts("Last change").filter((id) => known.has(id))).toHaveLength(7);
+  for (const column of ["Set by", "Last change"]) {
+    expect(inventory.texts(column).filter((id) => known.has(id))).toHaveLength(8);
+  }
   expect(tiesHold("CI-26-09")).toBe(true);
 });
 

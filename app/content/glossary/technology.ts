@@ -123,6 +123,7 @@ export const technologyTerms = [
   { term: "SYSDBA", full: "System Database Administrator privilege", sentence: "The most powerful privilege in an Oracle database." },
   { term: "TBM", full: "Technology Business Management", sentence: "A way to see what IT services cost.", rule: "tbm" },
   { term: "TDE", full: "Transparent Data Encryption", sentence: "Encryption of database files that applications do not notice." },
+  { term: "TCP", full: "Transmission Control Protocol", sentence: "The protocol most network connections use, each to a numbered port." },
   { term: "TLS", full: "Transport Layer Security", sentence: "The protocol that encrypts web traffic.", rule: "nist-sp-800-52" },
   { term: "UI/UX", full: "User Interface and User Experience", sentence: "What people see of a system, and how easy it is to use." },
   { term: "URL", full: "Uniform Resource Locator", sentence: "The address of a page or service." },

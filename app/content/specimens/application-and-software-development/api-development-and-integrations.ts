@@ -6,7 +6,7 @@ import { balance, credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
 import { obligationExample } from "../../../books/software-in-use.ts";
-import { count, markedAs, tie, traced } from "../../../books/cells.ts";
+import { count, dollars, markedAs, tie, traced } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -25,10 +25,10 @@ const fields: [field: string, rule: string, example: string | number, ledger: Ce
   ["documentId", "string, unique. A repeat returns 409", example.documentId, order.id],
   ["commitmentId", "string, must be open", example.commitmentId, order.follows[0]],
   ["tafs", "string, one known symbol", example.tafs, agency.tafs],
-  ["fundLine", "6011 or 6012", example.fundLine, order.fundLine],
-  ["objectClass", "one of the OMB classes in use", example.objectClass, order.objectClass],
-  ["amount", "whole dollars. An amount above what is available returns 422", example.amount, posted],
-  ["effectiveDate", "date in an open period", example.effectiveDate, order.date],
+  ["fundLine", "string, 6011 or 6012", example.fundLine, order.fundLine],
+  ["objectClass", "string, one of the OMB classes in use", example.objectClass, order.objectClass],
+  ["amount", "integer, whole dollars. An amount above what is available returns 422", example.amount, posted],
+  ["effectiveDate", "string, date in an open period", example.effectiveDate, order.date],
 ];
 
 const rows: Row[] = fields.map(([field, rule, shown]) => [
@@ -47,18 +47,19 @@ export const apiDescription = {
   deliverable: "OpenAPI 3.1 description",
   title: "POST /v1/obligations, interface INT-02",
   caption:
-    "The seven fields of a request that records an order, the rule each must meet, and the posting the example comes from.",
+    "The request schema of the description, set out as a table: seven required fields, the rule each must meet, and the posting the example comes from.",
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
+  reviewed: { by: "System Owner", on: "2026-10-05" },
   columns,
   rows,
   pulled: rowWith(rows, "amount"),
   lookFirst:
-    "The 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
+    "Start with the 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", example.amount, posted, "TWM-26-12"),
     markedAs("recomputed", count(
-      "Requests for 700,000, more than line 6011 had that day, refused with 422 = 1",
+      `Requests for 700,000, with ${dollars(available)} available on line 6011 that day, refused with 422 = 1`,
       [700_000].filter((asked) => asked > available).length,
       1,
     )),

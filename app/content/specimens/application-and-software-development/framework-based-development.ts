@@ -28,9 +28,10 @@ export const traceability = {
   deliverable: "Requirements traceability matrix",
   title: "Six requirements, from story to release",
   caption:
-    "One requirement per row, with its story, the commit that met it, the test that verifies it, and the release that included it.",
+    "One requirement per row, with its story, the commit that met it, the test that verifies it, and the release that included it. RT-049 was run for R26.3.",
   asOf: "2026-09-19",
   preparedBy: "Lead Developer",
+  reviewed: { by: "System Owner", on: "2026-09-21" },
   columns,
   rows,
   pulled: rowWith(rows, "REQ-122"),

@@ -9,14 +9,16 @@ import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "App", type: "text" },
+  { name: "Data", type: "text" },
   { name: "Tier", type: "number" },
   { name: "Users", type: "number", foots: true },
   { name: "Owner", type: "id" },
   { name: "Reviewed", type: "date" },
 ];
 
-const rows: Row[] = apps.map(({ id, app, tier, users, owner, reviewed }) => [
+const rows: Row[] = apps.map(({ id, app, data, tier, users, owner, reviewed }) => [
   `${id} ${app}`,
+  data,
   tier,
   users,
   owner,
@@ -32,9 +34,10 @@ export const appInventory = {
   id: "APP-26-09",
   deliverable: "App inventory",
   title: "Six low-code apps around the ledger",
-  caption: "What each app is, how much depends on it, how many people use it, who owns it, and when it was last reviewed.",
+  caption: "Each app with the most sensitive data it holds, its users, owner, and last review. A close depends on tier 1, a record or a control on tier 2, and neither on tier 3.",
   asOf: agency.fiscalYear.last,
   preparedBy: "System Owner",
+  reviewed: { by: "Information System Security Officer", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, "LCA-06 Close checklist"),
@@ -49,7 +52,7 @@ export const appInventory = {
       apps.length,
     ),
     markedAs("footed", count(
-      "Users of tiers 1, 2 and 3 = users of all apps",
+      "Users of tiers 1, 2, and 3 = users of all apps",
       sumOf([1, 2, 3], (level) =>
         sumOf(
           apps.filter(({ tier }) => tier === level),

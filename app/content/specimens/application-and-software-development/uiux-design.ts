@@ -1,3 +1,4 @@
+import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { portalCriteria } from "../../../books/software-in-use.ts";
@@ -32,9 +33,10 @@ export const conformanceReport = {
   deliverable: "Accessibility Conformance Report",
   title: "Vendor portal SVP against six criteria of WCAG 2.0",
   caption:
-    "Each criterion with its level, how far the portal supports it, what was found, and the fix if one is needed.",
+    "Portal 4.1.3, tested June 22 to 26 by code inspection, by keyboard alone, and with the screen readers JAWS and NVDA. Each criterion has its level, the support found, and the fix if one is needed. The full report has all 38 criteria at Levels A and AA.",
   asOf: AS_OF,
   preparedBy: "Lead Developer",
+  reviewed: { by: "Section 508 Program Manager", on: "2026-07-01" },
   columns,
   rows,
   pulled: rowWith(rows, "2.4.7 Focus Visible"),
@@ -54,7 +56,8 @@ export const conformanceReport = {
   ],
   cites: [
     { name: "WCAG 2.0, Levels A and AA", edition: "as incorporated by 36 CFR Part 1194" },
-    { name: "VPAT", edition: "2.5Rev" },
+    { name: "VPAT", edition: "2.5Rev, Revised Section 508 edition" },
+    citeOf("dhs-trusted-tester"),
   ],
   shares: ["R26.3", "SVP"],
 } satisfies Specimen;

@@ -13,7 +13,7 @@ const columns: Column[] = [
   { name: "Due", type: "date" },
   { name: "Fixed", type: "date" },
   { name: "Commit", type: "text" },
-  { name: "Release", type: "id" },
+  { name: "Release or plan", type: "id" },
 ];
 
 const rows: Row[] = findings.map((finding) => [
@@ -36,17 +36,18 @@ export const findingsRegister = {
   deliverable: "Findings register",
   title: "Six flaws in the vendor portal",
   caption:
-    "Flaws 01 to 03 were found on May 18, 05 on July 7, and 04 and 06 on July 14. High is due 30 days later, Medium 90 and Low 180.",
+    "The May 18 test found flaws 01 to 03, the July 7 scan 05, and the July 14 test 04 and 06. Agency policy allows 30 days for High, 90 for Medium, and 180 for Low. The Lead Developer owns all six.",
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "System Owner", on: "2026-09-21" },
   columns,
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The two open flaws, whose POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
+    "Two flaws are open, and their POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
     markedAs("agreed", count(
-      "Fixed by the due date, with commit and release = fixed",
+      "Released by the due date, with a commit = fixed",
       fixed.filter((finding) => finding.commit && finding.release && dateOfRelease(finding.release) <= finding.due)
         .length,
       fixed.length,

@@ -4,7 +4,7 @@ import { accessReview } from "../../../books/access.ts";
 import { changes } from "../../../books/changes.ts";
 import { firewallReview, restores } from "../../../books/operations.ts";
 import { inheritedControls } from "../../../books/software-in-use.ts";
-import { count, markedAs } from "../../../books/cells.ts";
+import { count, linked, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 import { operationsReport } from "./security-operations-center.ts";
 
@@ -15,11 +15,17 @@ const columns: Column[] = [
   { name: "Proof", type: "id" },
 ];
 
-const rows: Row[] = inheritedControls.map(({ control, kind, provider, proof }) => [control, kind, provider, proof]);
+/** Both patches are on the remediation schedule. */
+const rows: Row[] = inheritedControls.map(({ control, kind, provider, proof }) => [
+  control,
+  kind,
+  provider,
+  proof.startsWith("CHG-") ? linked(proof, "REM-26-07") : proof,
+]);
 
 const ofKind = (kind: string) => inheritedControls.filter((control) => control.kind === kind);
 
-/** The records in these books that can prove a control. Controls that are not inherited must be proved by one. */
+/** The records in these books that can prove a control. Controls that are not inherited must be proved by them. */
 const records = new Set<string>([
   ...[...changes, ...restores].map(({ id }) => id),
   ...[accessReview, firewallReview, operationsReport].map(({ id }) => id),
@@ -31,14 +37,15 @@ export const controlInheritance = {
   deliverable: "Control inheritance matrix",
   title: "Seven controls for the rented hosts: inherited, shared, and customer",
   caption:
-    "For the five hosts that others run, by the main provider: who is responsible for each control, who provides what the agency does not, and what proves it.",
+    "For the five hosts that others run: who is responsible for each control, who provides what the agency does not, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "Authorizing Official", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, "AC-2 Account management"),
   lookFirst:
-    "Look at what the provider leaves to the agency. Two of the seven are the agency’s alone, and one of them, account management, is the subject of this year’s finding.",
+    "Look at what the providers leave to the agency. Two of the seven are the agency’s alone, and one of them, account management, is the subject of this year’s finding.",
   ties: [
     count(
       "Inherited + shared + customer = controls",
@@ -47,7 +54,7 @@ export const controlInheritance = {
     ),
     markedAs("traced", count(
       "Shared and customer controls with proof in these books = shared + customer",
-      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && records.has(proof)).length,
+      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && proof.split(", ").every((record) => records.has(record))).length,
       ofKind("shared").length + ofKind("customer").length,
     )),
   ],

@@ -36,14 +36,15 @@ export const deviceInventory = {
   deliverable: "Reconciled device inventory",
   title: "Six devices across four lists",
   caption:
-    "Who has each device, whether the directory, the sensor, the property record and the September 8 scan list it, and the reason if they do not.",
+    "Who has each device, whether the directory, the EDR sensor, the property record, and the September 8 scan list it, and the reason if they do not.",
   asOf: "2026-09-14",
   preparedBy: "Security Analyst",
+  reviewed: { by: "Information System Security Officer", on: "2026-09-15" },
   columns,
   rows,
   pulled: rowWith(rows, "OSP-LT-0999"),
   lookFirst:
-    "OSP-LT-0999, the device that is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and no longer exists.",
+    "OSP-LT-0999 is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and no longer exists.",
   ties: [
     count(
       "Tags here that match laptops in INV-26-09 = laptops in INV-26-09",

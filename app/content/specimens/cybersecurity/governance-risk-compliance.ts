@@ -5,6 +5,7 @@ import { findings } from "../../../books/flaws.ts";
 import { plan } from "../../../books/action-plan.ts";
 import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
+import { day } from "../../../books/format-values.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },
@@ -38,7 +39,7 @@ export const actionPlan = {
   deliverable: "POA&M",
   title: "Plan of action and milestones: six weaknesses from the year",
   caption:
-    "Each weakness with its milestone, source, due date and evidence. The full plan adds severity, contact and resources.",
+    "Each weakness with its milestone, source, due date, and evidence. The full plan adds root cause, severity, contact, and resources.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-10-02" },
@@ -55,7 +56,7 @@ export const actionPlan = {
     ),
     count("Open = open findings in FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
     markedAs("agreed", count(
-      "Weaknesses from NFR-26-03 opened after the finding = weaknesses from NFR-26-03",
+      `Opened ${fromAudit.map(({ opened }) => day(opened)).join(", ")}, after NFR-26-03 of ${day(auditFinding.on)} = weaknesses from it`,
       fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,
       fromAudit.length,
     )),

@@ -6,7 +6,7 @@ import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
-  { name: "User", type: "id" },
+  { name: "Account", type: "id" },
   { name: "Role", type: "text" },
   { name: "Decision", type: "text" },
   { name: "By", type: "id" },
@@ -30,7 +30,7 @@ export const accessReviewRecord = {
   id: accessReview.id,
   deliverable: "Access review record",
   title: "Seven of the ledger’s accounts, from the September review",
-  caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed. Q3 is the calendar quarter.",
+  caption: "Who has which role, what the reviewer decided, who the reviewer was, and when any right was removed. The full record covers every account in the extract. Q3 is the calendar quarter.",
   asOf: "2026-09-17",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-09-18" },
@@ -38,7 +38,7 @@ export const accessReviewRecord = {
   rows,
   pulled: rowWith(rows, "u-1052"),
   lookFirst:
-    "The removal, with the extract behind the decision: EX-26-0916, dated September 16, listed u-1052 as able to enter vendors, and the right was removed a day later.",
+    "Start with the removal. Extract EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was removed a day later. EX-26-0917 no longer lists it.",
   ties: [
     count(
       "Keep + remove + confirm none = accounts",
@@ -51,7 +51,7 @@ export const accessReviewRecord = {
       0,
     ),
     markedAs("agreed", count(
-      "Rows whose user and reviewer are on the roster = rows",
+      "Rows whose account and reviewer are on the roster = rows",
       accessDecisions.filter(({ user, by }) => isKnown(user) && isKnown(by)).length,
       accessDecisions.length,
     )),
@@ -63,6 +63,6 @@ export const accessReviewRecord = {
       "UPL-26-12",
     ),
   ],
-  cites: [citeOf("nist-sp-800-53", "AC-2, AC-2(3) and AC-5")],
+  cites: [citeOf("nist-sp-800-53", "AC-2, AC-2(3), and AC-5")],
   shares: ["u-1042", "u-1017", "P-26-07"],
 } satisfies Specimen;

@@ -19,9 +19,10 @@ export const incidentTimeline = {
   id: "SIR-26-02",
   deliverable: "Incident timeline",
   title: "Attempted sign-ins with a former employee’s account",
-  caption: "Nine events from one morning, each with its evidence and its time in minutes from the alert.",
+  caption: "Nine events from one morning, in local time, each with its evidence and its minutes from the alert.",
   asOf: "2026-04-24",
   preparedBy: "Incident Commander",
+  reviewed: { by: "Authorizing Official", on: "2026-04-27" },
   columns: [
     { name: "Time", type: "time" },
     { name: "Event", type: "text" },
@@ -31,7 +32,7 @@ export const incidentTimeline = {
   rows,
   pulled: rowWith(rows, "LOG-3"),
   lookFirst:
-    "The line for 09:40. It is evidence that the account touched nothing in the ledger after the account holder’s last day of work. CISA was notified at 09:52, 57 minutes after the analyst learned that the user had left, within the one-hour deadline.",
+    "The line for 09:40 is evidence that the account touched nothing in the ledger after the account holder’s last day of work. CISA was notified at 09:52, 57 minutes after the analyst learned that the user had left, within the one-hour deadline.",
   ties: [
     {
       ...count(

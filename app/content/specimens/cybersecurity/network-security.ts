@@ -10,18 +10,20 @@ const columns: Column[] = [
   { name: "Rule", type: "key" },
   { name: "From", type: "id" },
   { name: "To", type: "id" },
-  { name: "Port", type: "text" },
+  { name: "TCP port", type: "text" },
   { name: "Owner", type: "id" },
+  { name: "Ticket", type: "id" },
   { name: "Last hit", type: "date" },
   { name: "Decision", type: "text" },
 ];
 
-const rows: Row[] = rules.map(({ rule, from, to, port, owner, lastHit, decision }) => [
+const rows: Row[] = rules.map(({ rule, from, to, port, owner, ticket, lastHit, decision }) => [
   rule,
   from,
   to,
   port,
   owner,
+  ticket,
   lastHit,
   decision,
 ]);
@@ -33,14 +35,15 @@ export const firewallRules = {
   id: firewallReview.id,
   deliverable: "Firewall rule register",
   title: "Six firewall rules around the ledger, reviewed in July",
-  caption: "The source and destination of each rule, its owner, when it last allowed traffic, and whether it stays. Q3 is the calendar quarter.",
+  caption: "Where each rule leads, its owner, the ticket that opened it, when it last allowed traffic, and whether it stays. 192.0.2.5 is the administrators’ jump host, and 203.0.113.10 is SMQ’s gateway. The next review is due in October. Q3 is the calendar quarter.",
   asOf: firewallReview.on,
   preparedBy: "Information System Security Officer",
+  reviewed: { by: "Authorizing Official", on: "2026-07-27" },
   columns,
   rows,
   pulled: rowWith(rows, "FW-031"),
   lookFirst:
-    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept only until June 30, and the ticket that opened it, CHG-24-0031, is from 2024.",
+    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept only until June 30, and its ticket is from 2024.",
   ties: [
     count(
       "Rules to remove, last hit before go-live = rules to remove",

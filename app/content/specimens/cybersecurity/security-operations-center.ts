@@ -8,10 +8,10 @@ import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 const columns: Column[] = [
   { name: "Source", type: "text" },
   { name: "Alerts", type: "number", foots: true },
-  { name: "False", type: "number", foots: true },
+  { name: "False positive", type: "number", foots: true },
   { name: "Benign", type: "number", foots: true },
   { name: "Incident", type: "number", foots: true },
-  { name: "Minutes", type: "minutes" },
+  { name: "Median minutes", type: "minutes" },
 ];
 
 const MONTH = "2026-04";
@@ -33,18 +33,19 @@ export const operationsReport = {
   id: "SOC-26-04",
   deliverable: "Monthly operations report",
   title: "April 2026: six alert sources and their outcomes",
-  caption: "Alerts by source, how they were resolved, and the median minutes until a person looked at them.",
+  caption: "Alerts by source, how they were resolved, and the median minutes until a person looked at them, against a target of 60.",
   asOf: "2026-04-30",
   preparedBy: "Security Analyst",
+  reviewed: { by: "Information System Security Officer", on: "2026-05-04" },
   columns,
   rows,
   pulled: rowWith(rows, "Interface log, quiet Apr 9, 22:00, to Apr 24, 11:30"),
   lookFirst:
-    "The row with no alerts. The feed that should have reported a departure stopped on April 9, and a feed that stops raises no alert.",
+    "The row with no alerts matters most. The feed that should have reported a departure stopped on April 9, and a feed that stops raises no alert.",
   totals: [footed("All sources", columns, rows)],
   ties: [
     markedAs("footed", count(
-      "False + benign + incident = alerts",
+      "False positive + benign + incident = alerts",
       sumOf(alertSources, outcomes),
       sumOf(alertSources, ({ alerts }) => alerts),
     )),

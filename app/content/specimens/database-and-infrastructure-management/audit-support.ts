@@ -4,7 +4,7 @@ import { grant, reportingOrder } from "../../../books/awards.ts";
 import { balance } from "../../../books/balances.ts";
 import { balancingRuns } from "../../../books/grant-reports.ts";
 import { openInContractWriting } from "../../../books/records.ts";
-import { count, linked, tie } from "../../../books/cells.ts";
+import { count, dollars, linked, tie } from "../../../books/cells.ts";
 import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -16,13 +16,19 @@ const columns: Column[] = [
   { name: "Evidence", type: "id" },
 ];
 
+/** Evidence as a link; the two funding documents are both on the status of funds report. */
+function evidenceOf(evidence: string) {
+  if (evidence === "one-line-item") return linked("One line item", evidence);
+  return evidence.includes("SF132-26-01") ? linked(evidence, "SOF-26-12") : evidence;
+}
+
 const rows: Row[] = requests.map(({ id, item, asked, due, delivered, evidence }) => [
   id,
   item,
   asked,
   due,
   delivered,
-  evidence === "one-line-item" ? linked("One line item", evidence) : evidence,
+  evidenceOf(evidence),
 ]);
 
 /** What the documents of PBC-26-05 show as open: contracts, interagency order 2, and the grant. */
@@ -40,11 +46,12 @@ export const requestTracker = {
   caption: "What the auditors asked for, when it was due, when it was delivered, and which document answered it.",
   asOf: "2026-10-16",
   preparedBy: "Controller",
+  reviewed: { by: "Chief Financial Officer", on: "2026-10-16" },
   columns,
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, and the tracker records no reason. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders and the grant are open in three systems.",
+    "PBC-26-07 was delivered a day late, because its reviewer first had the date of each change added. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems.",
   ties: [
     count(
       "Requests with evidence on record = requests",
@@ -52,7 +59,7 @@ export const requestTracker = {
       requests.length,
     ),
     tie(
-      "Open contracts + order 2 + grant, in the documents of PBC-26-05 = 480100",
+      `Open contracts ${dollars(open.contracts)} + order 2 ${dollars(open.order)} + grant ${dollars(open.grant)}, in the documents of PBC-26-05 = 480100`,
       open.contracts + open.order + open.grant,
       balance("480100"),
       "RKT-26-12",

@@ -39,7 +39,7 @@ export const privilegedAccess = {
   rows,
   pulled: rowWith(rows, "u-1033"),
   lookFirst:
-    "The privilege of u-1033, which is no longer needed. It was granted for release R26.1 in March and last used two days after the release. The review found it in June.",
+    "The privilege of u-1033 is no longer needed. It was granted for release R26.1 in March and last used two days after the release. The review found it in June.",
   ties: [
     count("Keep + remove = accounts", decided("keep") + decided("remove"), databasePrivileges.length),
     count(

@@ -38,11 +38,12 @@ export const assetInventory = {
   caption: "Where each host is, who owns it, how long it is supported, and what it costs per month.",
   asOf: AS_OF,
   preparedBy: "System Owner",
+  reviewed: { by: "Property Officer", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01, which is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space, and support. The four SMQ hosts are paid for under order 1. The rent for the second region is paid from another account, outside these books.",
+    "The monthly cost of sfs-db-01 is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space, and support. The four SMQ hosts are paid for under order 1. The rent for the second region is paid from another account, outside these books.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(

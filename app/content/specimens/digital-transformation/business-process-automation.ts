@@ -4,7 +4,7 @@ import { grant } from "../../../books/awards.ts";
 import { balance, credited, debited } from "../../../books/balances.ts";
 import { parallelPayments } from "../../../books/software-in-use.ts";
 import { augustDifference, disbursed, disbursements } from "../../../books/treasury-statement.ts";
-import { agreed, tie, traced } from "../../../books/cells.ts";
+import { agreed, dollars, tie, traced } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -22,6 +22,9 @@ const paid = parallelPayments.map((payment) => ({ ...payment, byHand: manual(pay
 
 /** The payment that the bot held, by Treasury's statement. */
 const held = disbursements.find(({ reference }) => reference === augustDifference.item)!.amount;
+
+const interest = balance("633000");
+const draws = balance("490200", { award: grant.award });
 
 const rows: Row[] = paid.map(({ item, byHand, byBot, held: cause }) => [
   item,
@@ -54,9 +57,9 @@ export const parallelRun = {
       "FBR-26-11",
     ),
     tie(
-      "Manual = disbursed − interest − grant draws",
+      `Manual = disbursed ${dollars(disbursed)} − interest ${dollars(interest)} − grant draws ${dollars(draws)}`,
       sumOf(paid, ({ byHand }) => byHand),
-      disbursed - balance("633000") - balance("490200", { award: grant.award }),
+      disbursed - interest - draws,
     ),
   ],
   cites: [citeOf("gao-green-book", "principle 10")],

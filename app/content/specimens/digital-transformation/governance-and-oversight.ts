@@ -1,13 +1,13 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { accessReview } from "../../../books/access.ts";
+import { accessReview, separations } from "../../../books/access.ts";
 import { regression } from "../../../books/delivery.ts";
 import { dayOf } from "../../../books/calendar.ts";
 import { findings } from "../../../books/flaws.ts";
 import { alternativesOn, decisions } from "../../../books/program.ts";
 import { conversion } from "../../../books/records.ts";
 import { plan } from "../../../books/action-plan.ts";
-import { count } from "../../../books/cells.ts";
+import { count, linked } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 import { day } from "../../../books/format-values.ts";
 
@@ -24,18 +24,19 @@ const rows: Row[] = decisions.map(({ id, on, decided, evidence, by, condition })
   id,
   on,
   decided,
-  evidence,
+  evidence.includes(separations.id) ? linked(evidence, separations.id) : evidence,
   by,
   condition,
 ]);
 
 /** When the evidence for a decision was available; the first one's evidence is a memorandum of the same day. */
 const evidenceOn = new Map<string, string>([
-  ["AFM-26-01", decisions[0]!.on],
+  [decisions[0]!.evidence, decisions[0]!.on],
   ["AOA-26-01", alternativesOn],
   [conversion.id, conversion.at],
   [regression.id, dayOf(regression.at)],
   [accessReview.id, accessReview.on],
+  [separations.id, separations.on],
   ...findings.map(({ id, found }): [string, string] => [id, found]),
 ]);
 
@@ -49,6 +50,7 @@ export const decisionLog = {
   caption: "What was decided and when, the evidence read first, who decided, and the condition that applies.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
+  reviewed: { by: "Controller", on: "2026-10-02" },
   columns,
   rows,
   pulled: rowWith(rows, accepted.id),
@@ -57,7 +59,7 @@ export const decisionLog = {
   ties: [
     count(
       "Decisions whose evidence came no later than they did = decisions",
-      decisions.filter(({ on, evidence }) => evidenceOn.get(evidence)! <= on).length,
+      decisions.filter(({ on, evidence }) => evidence.split(", ").every((record) => evidenceOn.get(record)! <= on)).length,
       decisions.length,
     ),
     count(
@@ -74,6 +76,6 @@ export const decisionLog = {
       "POA-26",
     ),
   ],
-  cites: [citeOf("nist-sp-800-37", "task R-4")],
+  cites: [citeOf("nist-sp-800-37", "task M-3")],
   shares: ["AOA-26-01", "RUN-26-0612", "P-26-07"],
 } satisfies Specimen;

@@ -1,10 +1,9 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { server } from "../../../books/awards.ts";
 import { credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { alternativesOn, criteria, type Criterion, dateOfDecision } from "../../../books/program.ts";
-import { count, markedAs, tie } from "../../../books/cells.ts";
+import { count, dollars, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -13,11 +12,29 @@ const columns: Column[] = [
   { name: "Buy", type: "decimal" },
   { name: "Lease", type: "decimal" },
   { name: "Cloud", type: "decimal" },
+  { name: "Measured: buy, lease, cloud", type: "text" },
+  { name: "Scale", type: "text" },
 ];
 
-const rows: Row[] = criteria.map(({ criterion, weight, buy, lease, cloud }) => [criterion, weight, buy, lease, cloud]);
+const ALTERNATIVES = ["buy", "lease", "cloud"] as const;
+type Alternative = (typeof ALTERNATIVES)[number];
 
-type Alternative = "buy" | "lease" | "cloud";
+const rows: Row[] = criteria.map(({ criterion, weight, buy, lease, cloud, measured, best, step }) => [
+  criterion,
+  weight,
+  buy,
+  lease,
+  cloud,
+  `${ALTERNATIVES.map((name) => dollars(measured[name])).join("; ")} ${measured.unit}`,
+  `5 at ${dollars(best)}, less 1 per ${dollars(step)}`,
+]);
+
+/** The points that the scale gives for what was measured. */
+const points = ({ measured, best, step }: Criterion, alternative: Alternative) =>
+  5 - Math.ceil(Math.max(0, measured[alternative] - best) / step);
+
+const cost = criteria.find(({ measured }) => measured.unit === "dollars")!;
+
 const weights = sumOf(criteria, ({ weight }) => weight);
 
 /** An alternative’s weighted score over all criteria, out of 5. */
@@ -40,14 +57,15 @@ export const alternatives = {
   deliverable: "Analysis of alternatives",
   title: "A database server: buy, lease, or cloud",
   caption:
-    "Five criteria with their weights in percent, and a score of one to five for each way to get the same service.",
+    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Cost is the present value of five years, with support. Weights were set before anything was measured.",
   asOf: alternativesOn,
   preparedBy: "System Owner",
+  reviewed: { by: "Controller", on: "2026-01-12" },
   columns,
   rows,
   pulled: rowWith(rows, "Five-year cost"),
   lookFirst:
-    "Buying still wins if any one weight is set to zero, including cost, so the choice does not rest on any single criterion.",
+    "Buying still wins if any one weight is set to zero, including cost, so the choice does not rest on any single criterion. Keeping sfs-db-00 was not scored, because its support ends on June 30.",
   totals: [
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],
@@ -58,6 +76,11 @@ export const alternatives = {
       criteria.filter(leadsWithout).length,
       criteria.length,
     )),
+    markedAs("recomputed", count(
+      "Scores that the scale gives for what was measured = scores",
+      sumOf(criteria, (criterion) => ALTERNATIVES.filter((name) => points(criterion, name) === criterion[name]).length),
+      criteria.length * ALTERNATIVES.length,
+    )),
     count(
       "Analysis before decision, decision before requisition: dates in order = 2",
       [
@@ -67,9 +90,9 @@ export const alternatives = {
       2,
       "DLG-26",
     ),
-    tie("Estimate analyzed = commitment PR-26-0031", server.estimate, credited("PR-26-0031", "470000")),
+    tie("Cost of buying = commitment PR-26-0031", cost.measured.buy, credited("PR-26-0031", "470000")),
   ],
-  cites: [citeOf("gao-cost-guide")],
+  cites: [citeOf("gao-cost-guide"), citeOf("omb-a-94")],
   shares: ["DEC-26-02", "PR-26-0031"],
   holds: ["PR-26-0031"],
 } satisfies Specimen;

@@ -40,14 +40,15 @@ export const masterSchedule = {
   id: "IMS-26-01",
   deliverable: "Integrated master schedule",
   title: "From decision to first restore: nine tasks in the server project",
-  caption: "Planned and actual dates for each task, with the document that proves the actual date.",
+  caption: "Planned and actual dates for each task, with the document that proves the actual date. Each task depends on the one above it.",
   asOf: "2026-05-23",
   preparedBy: "System Owner",
+  reviewed: { by: "Contracting Officer’s Representative", on: "2026-05-26" },
   columns,
   rows,
   pulled: rowWith(rows, "Delivery"),
   lookFirst:
-    "Delivery was three days late, but go-live was on time. The plan had float between delivery and acceptance, and that float was used.",
+    "Delivery was three days late, but go-live was on time. The plan had five days between delivery and acceptance, and three of them were used. The first restore came a week late, but before P-26-04 was due on May 29.",
   ties: [
     markedAs("agreed", count(
       "Actual dates that equal the date of the proof = tasks with a dated proof",

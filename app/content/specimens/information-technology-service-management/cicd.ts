@@ -18,6 +18,7 @@ export const evidenceStore = {
     "Nine steps of a pipeline run: who or what performed each one, its result, and the first digits of the artifact’s digest.",
   asOf: "2026-06-13",
   preparedBy: "Release Manager",
+  reviewed: { by: "Information System Security Officer", on: "2026-06-15" },
   columns: [
     { name: "Time", type: "time" },
     { name: "Step", type: "text" },

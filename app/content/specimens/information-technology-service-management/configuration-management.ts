@@ -11,16 +11,18 @@ const columns: Column[] = [
   { name: "Class", type: "text" },
   { name: "Name", type: "id" },
   { name: "Baseline", type: "text" },
+  { name: "Set by", type: "id" },
   { name: "Owner", type: "id" },
   { name: "Last change", type: "id" },
   { name: "Date", type: "date" },
 ];
 
-const rows: Row[] = configurationItems.map(({ ci, kind, name, baseline, owner, lastChange }) => [
+const rows: Row[] = configurationItems.map(({ ci, kind, name, baseline, setBy, owner, lastChange }) => [
   ci,
   kind,
   name,
   baseline,
+  setBy,
   owner,
   lastChange,
   changes.find(({ id }) => id === lastChange)?.date ?? null,
@@ -30,10 +32,11 @@ export const componentInventory = {
   kind: "table",
   id: "CI-26-09",
   deliverable: "Component inventory",
-  title: "Seven items of SFS under configuration control",
-  caption: "Each item with the baseline it should match, its owner, and the change that last touched it.",
+  title: "Eight items of SFS under configuration control",
+  caption: "Each item with the baseline it should match, the change that set that baseline, its owner, and the change that last touched it.",
   asOf: "2026-09-30",
   preparedBy: "Change Manager",
+  reviewed: { by: "Information System Security Officer", on: "2026-10-16" },
   columns,
   rows,
   pulled: rowWith(rows, "CI-0117"),
@@ -47,8 +50,9 @@ export const componentInventory = {
       "AST-26-09",
     ),
     markedAs("agreed", count(
-      "Last changes found in the change record = items",
-      configurationItems.filter(({ lastChange }) => changes.some(({ id }) => id === lastChange)).length,
+      "Items whose two changes are in the change record = items",
+      configurationItems.filter(({ setBy, lastChange }) => [setBy, lastChange].every((change) => changes.some(({ id }) => id === change)),
+      ).length,
       configurationItems.length,
     )),
     count(
@@ -59,5 +63,6 @@ export const componentInventory = {
   ],
   cites: [citeOf("nist-sp-800-128")],
   shares: ["CI-0117", "CHG-26-0131", "sfs-db-01"],
-  holds: [...changes.map(({ id }) => id), "R26.3"],
+  // Emergency and standard changes are on the remediation schedule.
+  holds: [...changes.filter(({ type }) => type === "normal").map(({ id }) => id), "R26.3"],
 } satisfies Specimen;

@@ -14,7 +14,7 @@ const columns: Column[] = [
   { name: "Test", type: "id" },
 ];
 
-const rows: Row[] = manifest.map(({ component, from, to, reason, test }) => [component, from, to, reason, test]);
+const rows: Row[] = manifest.map(({ component, from, to, reason, test }) => [component, from ?? "new", to, reason, test]);
 
 /** Whether a test ran and passed in every layer it involves. */
 const passed = (test: string) =>
@@ -28,14 +28,15 @@ export const releaseManifest = {
   id: "REL-26.2",
   deliverable: "Release manifest",
   title: "Release R26.2: six components and why each changed",
-  caption: "The old and new versions, the requirement or flaw behind each change, and the test that verifies it.",
+  caption: "The version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it.",
   asOf: dateOfRelease("R26.2"),
   preparedBy: "Release Manager",
+  reviewed: { by: "Change Manager", on: "2026-06-15" },
   columns,
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it is fixed.",
+    "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit, and the test that shows it is fixed.",
   ties: [
     count(
       "Components whose test passed in RUN-26-0612 = components",

@@ -35,9 +35,10 @@ export const runReport = {
   deliverable: "Run report, failures triaged",
   title: "Eight scenarios run on build 26.2.0, in three layers",
   caption:
-    "The result of each scenario on screen, in the service and in the data, the result of its first run, and any defect found.",
+    "The result of each scenario on screen, in the service, and in the data, the result of its first run, and any defect found.",
   asOf: dayOf(regression.at),
   preparedBy: "Release Manager",
+  reviewed: { by: "Change Manager", on: "2026-06-12" },
   columns,
   rows,
   pulled: rowWith(rows, "REQ-119"),

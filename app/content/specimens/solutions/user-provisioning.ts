@@ -1,6 +1,6 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { DISABLE_WITHIN_MINUTES, leavers } from "../../../books/access.ts";
+import { DISABLE_WITHIN_MINUTES, leavers, separations } from "../../../books/access.ts";
 import { dayOf, minutesBetween } from "../../../books/calendar.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { auditFinding } from "../../../books/control.ts";
@@ -32,13 +32,13 @@ const MINUTES_SINCE = 15;
 
 export const disabledAccounts = {
   kind: "table",
-  id: "UPL-26-12",
+  id: separations.id,
   deliverable: "Disabled accounts with time stamps",
   title: "Six people who left in fiscal year 2026",
-  caption: "When each person left, when the account was disabled, the minutes in between, and whether that met the control.",
-  asOf: "2026-09-30",
+  caption: "When each person left and when the account was disabled, in local time, the minutes in between, and whether that met the control.",
+  asOf: separations.on,
   preparedBy: "System Owner",
-  reviewed: { by: "Information System Security Officer", on: "2026-10-02" },
+  reviewed: { by: "Information System Security Officer", on: "2026-09-30" },
   columns,
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
