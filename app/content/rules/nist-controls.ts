@@ -35,7 +35,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Release 5.2.0 of August 27, 2025 added SA-15(13), SA-24 and SI-2(7), on logging syntax, resilient design and root causes.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Security and Privacy Controls for Information Systems and Organizations Date Published: September 2020" },
+    read: { url: "https://www.nist.gov/node/1887246", date: "2026-11-25", sentence: "NIST SP 800-53 Release 5.2.0 will be issued on or before September 2, 2025, as an online dataset on the Cybersecurity and Privacy Reference Tool." },
     patterns: ["SP 800-53", "SP 800-53 Rev. 5"],
   },
   "nist-sp-800-53a": {

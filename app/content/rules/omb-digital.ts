@@ -8,9 +8,10 @@ export const ombDigitalRules = {
     issuer: "Office of Management and Budget",
     edition: "2015",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-25",
     changed: "Issued June 10, 2015. We found no memorandum of 2025 or 2026 that replaces it.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
+    read: { url: "https://id.scribd.com/document/375795398/m-15-14", date: "2026-11-25", sentence: "The purpose of this memorandum is to provide implementation guidance for the Federal Information Technology Acquisition Reform Act (FITARA)" },
     patterns: ["M-15-14"],
   },
   "omb-m-21-07": {
@@ -22,7 +23,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued November 19, 2020. Four in five federal assets were to run on IPv6 alone by the end of fiscal 2025.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://fedtechmagazine.com/article/2025/01/how-prepare-government-networks-ipv6", date: "2026-11-25", sentence: "mandates that 80% of IP-enabled assets on federal networks operate in IPv6-only environments by the end of fiscal 2025." },
+    read: { url: "https://www.usaid.gov/egov/ipv6", date: "2026-11-25", sentence: "In November 2020, OMB issued memorandum M-21-07" },
     patterns: ["M-21-07"],
   },
   "omb-m-23-07": {
@@ -34,7 +35,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "After June 30, 2024, apart from transfers requested before then, the National Archives accepts permanent records only in electronic form, with metadata.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://github.com/GSA/digitalgov.gov/blob/09844299e40d377ca072d30815bf69301f938644/content/resources/omb-memos-circulars-executive-orders-and-other-policies.md", date: "2026-11-25", sentence: "Update to Transition to Electronic Records (PDF, 3 pages, 325 KB, December 23, 2022)" },
+    read: { url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/04/2024-04-16-webinar-non-compliant-permanent-digitized-records-faq.md", date: "2026-11-25", sentence: "The discussion also covered the upcoming June 30, 2024 deadline in M-23-07 for NARA to stop accepting records in analog format." },
     patterns: ["M-23-07"],
   },
   "omb-m-23-22": {
@@ -58,7 +59,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "It replaced M-24-10, and its minimum practices for high-impact AI had to be met by April 2026.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://ai-monitoring.naaia.ai/2025/04/10/omb-issues-comprehensive-ai-governance-and-procurement-memos", date: "2026-11-25", sentence: "M-25-21 establishes minimum risk management practices, which include pre-deployment testing, AI impact assessments, and ongoing monitoring, among other things." },
+    read: { url: "https://federalbudgetiq.com/insights/white-house-shifts-ai-policy-direction/", date: "2026-11-25", sentence: "Both memos rescind and replace previous Biden Administration AI policy memos, namely M-24-10 and M-24-18." },
     patterns: ["M-25-21"],
   },
   "omb-m-25-22": {
@@ -70,7 +71,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "It replaced M-24-18. It covers solicitations issued since October 1, 2025 and renewals after that date.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://www.pymnts.com/artificial-intelligence-2/2025/white-house-gives-federal-agencies-greater-flexibility-in-adopting-ai/", date: "2026-11-25", sentence: "It rescinds and replaces the earlier OMB memo “Advancing the Responsible Acquisition of Artificial Intelligence in Government” (M-24-18), per the Monday memo." },
+    read: { url: "https://federalbudgetiq.com/insights/white-house-shifts-ai-policy-direction/", date: "2026-11-25", sentence: "Both memos rescind and replace previous Biden Administration AI policy memos, namely M-24-10 and M-24-18." },
     patterns: ["M-25-22"],
   },
   "omb-m-26-04": {
@@ -80,7 +81,7 @@ export const ombDigitalRules = {
     edition: "December 11, 2025",
     status: "in force",
     checked: "2026-11-25",
-    changed: "It carries out EO 14319 for language models that agencies buy.",
+    changed: "Issued December 11, 2025, it carries out EO 14319 for language models that agencies buy.",
     changedOn: "2025-12-11",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     read: { url: "https://www.legislogiq.com/our-work/white-house-releases-guidance-on-unbiased-ai-principles", date: "2026-11-25", sentence: "On December 11, 2025, the Office of Management and Budget (OMB) issued Memorandum M-26-04, Increasing Public Trust in Artificial Intelligence Through Unbiased AI Principles" },
