@@ -129,7 +129,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Each product has its own version and date, and we name them in the baseline.",
     source: { name: "Center for Internet Security", url: "https://www.cisecurity.org/cis-benchmarks" },
-    read: { url: "https://calcomsoftware.com/cis-microsoft-windows-server-2019-benchmark-hardening", date: "2026-11-25", sentence: "As of March 2023 all CIS Windows Server and Windows Workstation Benchmarks will be updated once a year to align with Microsoft's update schedule." },
+    read: { url: "https://calcomsoftware.com/cis-microsoft-windows-server-2019-benchmark-hardening", date: "2026-11-25", sentence: "As of March 2023 all CIS Windows Server and Windows Workstation Benchmarks will be updated once a year" },
   },
   "disa-stigs": {
     short: "DISA STIGs",

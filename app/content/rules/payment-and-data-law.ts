@@ -73,9 +73,10 @@ export const paymentAndDataLawRules = {
     issuer: "Department of the Treasury, Bureau of the Fiscal Service",
     edition: "Section 8040.40, the discount formula",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-25",
     changed: "Treasury’s page with the formula, as read, was last changed on June 30, 2022.",
     source: { name: "Fiscal Service, formula for discounts", url: "https://www.fiscal.treasury.gov/prompt-payment/calculator.html" },
+    read: { url: "https://www.fiscal.treasury.gov/prompt-payment/calculator.html", date: "2026-11-25", sentence: "If the effective annual discount rate is larger than the current value of funds rate, accept the discount and pay early." },
     patterns: ["I TFM 6-8000"],
   },
   "usc-5-6103": {
