@@ -121,7 +121,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Part 1 was renewed in 2022, parts 2 to 4 in 2021 and part 5 in 2024.",
     source: { name: "ISO, Part 1", url: "https://www.iso.org/standard/81291.html" },
-    read: { url: "https://knowledge.bsigroup.com/products/software-and-systems-engineering-software-testing-general-concepts", date: "2026-11-25", sentence: "BS ISO/IEC/IEEE 29119‑1:2022 supersedes BS ISO/IEC/IEEE 29119‑1:2013." },
+    read: { url: "https://knowledge.bsigroup.com/products/software-and-systems-engineering-software-testing-general-concepts", date: "2026-11-25", sentence: "BS ISO/IEC/IEEE 29119-1:2022 supersedes BS ISO/IEC/IEEE 29119-1:2013." },
   },
   "iso-iec-5962": {
     short: "ISO/IEC 5962:2021",
