@@ -12,7 +12,7 @@ export const vehicleRules = {
     changed: "Refresh 31 of April 2026 made transactional data reporting mandatory for every holder. A contract runs for five years with three five-year options.",
     changedOn: "2026-04",
     source: { name: "Price Reporter, on the term of a Schedule", url: "https://pricereporter.com/glossary/option-extension" },
-    read: { url: "https://maspilot.io/glossary", date: "2026-11-25", sentence: "A909 makes Transactional Data Reporting mandatory for every MAS SIN, adds new AI-related clauses reflecting OMB M-25-22, and updates pricing-related obligations." },
+    read: { url: "https://github.com/jhouse84/govcert-web/blob/8701563d0b736e50c6e6fb46c87d39a39a5b75e7/app/blog/gsa-mas-refresh-31-tdr/page.tsx", date: "2026-11-25", sentence: "On April 2, 2026, GSA released Refresh 31 of the Multiple Award Schedule solicitation (47QSMD20R0001)." },
     patterns: ["Multiple Award Schedule"],
   },
   "oasis-plus": {
@@ -25,7 +25,7 @@ export const vehicleRules = {
     changed: "Phase II opened on January 12, 2026, without a closing date, and raised the number of domains from eight to thirteen.",
     changedOn: "2026-01-12",
     source: { name: "GSA, OASIS+ contracts", url: "https://www.gsa.gov/oasis-plus/about/contracts" },
-    read: { url: "https://namauu.com/blog/before-oasis-phase-ii-opens-gsa-is-sending-a-clear-message-to-industry", date: "2026-11-25", sentence: "Phase II formally expands OASIS+ to 13 total domains, adding five new service areas" },
+    read: { url: "https://github.com/Globerocker/capturepilot-website/blob/bdb33f06b40ca7d7e2ab236ae0e22e84bf94dec7/app/blog/oasis-plus-contract-vehicle/page.tsx", date: "2026-11-25", sentence: "Phase II launched on January 12, 2026, and it uses a fundamentally different approach: a Continuous Open Solicitation model." },
     patterns: ["OASIS+ SB"],
   },
   "efast": {
