@@ -69,7 +69,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Last revised in November 2020.",
     source: { name: "Scrum Guides, The Scrum Guide", url: "https://scrumguides.org/scrum-guide.html" },
-    read: { url: "https://github.com/Unosquare-CoE-JavaScript/sebastian-rodriguez/blob/813374fcf09e1ede5b028a34c633b04174dc8f03/books/scrum_guide_2020.md", date: "2026-11-25", sentence: "The Scrum framework is purposefully incomplete, only defining the parts required to implement Scrum theory." },
+    read: { url: "https://learnovative.com/scrum-guide-changes-2017-vs-2020", date: "2026-11-25", sentence: "Recently, in November 2020, the latest version (2020 version) Scrum Guide was released." },
   },
   "safe": {
     short: "SAFe",
@@ -114,10 +114,10 @@ export const industryRules = {
     edition: "Version 19 (April 28, 2026)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Version 19 of April 28, 2026 split Defense Evasion into Stealth and Defense Impairment. We found no version 20. State which version a coverage map uses.",
+    changed: "Version 19 of April 28, 2026 split Defense Evasion into Stealth and Defense Impairment, and release 19.2 followed in August. We found no version 20. State which version a coverage map uses.",
     changedOn: "2026-04-28",
     source: { name: "MITRE ATT&CK, updates", url: "https://attack.mitre.org/resources/updates/" },
-    read: { url: "https://threatcluster.io/cluster/attck-v19-release-introduces-major-changes-in-defense-evasio-004157e2", date: "2026-11-25", sentence: "Notably, the Defense Evasion Tactic has been split into two distinct categories: Stealth and Defense Impairment, allowing for more precise defensive strategies." },
+    read: { url: "https://github.com/mitre-attack/attack-website/blob/83754156976a4439088e7ef1ee83a2cdbbc003cd/modules/resources/static_pages/updates-april-2026.md", date: "2026-11-25", sentence: "The biggest changes in ATT&CK v19 are the split of the Defense Evasion Tactic in Enterprise ATT&CK into the Stealth and Defense Impairment Tactics" },
     patterns: ["ATT&CK"],
   },
   "cis-benchmarks": {
@@ -140,7 +140,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "They are reissued each quarter.",
     source: { name: "DoD Cyber Exchange", url: "https://public.cyber.mil/stigs/" },
-    read: { url: "https://github.com/ansible-lockdown/MPG-AL-READTHEDOCS/blob/devel/docs/source/combined/release_sched.rst", date: "2026-11-25", sentence: "STIG release schedule is managed and released on a quarterly schedule." },
+    read: { url: "https://github.com/ansible-lockdown/MPG-AL-READTHEDOCS/blob/0a60edbf025a633f023355ffdd296a16e734b1e0/docs/source/combined/release_sched.rst", date: "2026-11-25", sentence: "STIG release schedule is managed and released on a quarterly schedule." },
     patterns: ["STIGs", "STIG"],
   },
   "cvss": {
