@@ -14,7 +14,7 @@ export const grantsLawRules = {
     changed: "OMB proposed a rewrite on May 29, 2026, and comments closed on July 13. The proposed date of October 1, 2026 has passed. We found no final rule.",
     changedOn: "2026-05-29",
     source: { name: "Federal Register, May 29, 2026", url: "https://www.federalregister.gov/documents/2026/05/29/2026-10817/regulation-for-federal-financial-assistance" },
-    read: { url: "https://www.covingtonblogs.com/2026/06/01/proposed-rule-would-fundamentally-impact-federal-grant-and-financial-assistance-framework/", date: "2026-11-23", sentence: "On May 29, 2026, the Office of Management and Budget (“OMB”), together with several other federal agencies, published a proposed rule" },
+    read: { url: "https://leadingage.org/?p=1167100", date: "2026-11-25", sentence: "The Office of Management and Budget (OMB), together with multiple agencies, published a joint proposed rule in the Federal Register on May 29, 2026" },
     patterns: ["2 CFR 200", "Uniform Guidance"],
   },
   "cfr-2-200-206": {
@@ -27,7 +27,7 @@ export const grantsLawRules = {
     changed: "The proposal of May 29, 2026 would add risk factors to the review of applicants.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200.206", url: "https://www.ecfr.gov/current/title-2/section-200.206" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "must establish and maintain policies and procedures for conducting a risk assessment to evaluate the risks posed by applicants before issuing Federal awards." },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The Federal agency must establish and maintain policies and procedures for conducting a risk assessment to evaluate the risks posed by applicants" },
     patterns: ["2 CFR 200.206", "2 CFR 200.211"],
   },
   "cfr-2-200-subpart-d": {
@@ -82,10 +82,10 @@ export const grantsLawRules = {
     issuer: "Office of Management and Budget",
     edition: "Revision of 2024, in effect since October 1, 2024",
     status: "in force, replacement proposed",
-    checked: "2026-11-23",
+    checked: "2026-11-25",
     changed: "Since October 1, 2024, the value that decides disposition has been $10,000 instead of $5,000.",
     source: { name: "eCFR, 2 CFR 200.313", url: "https://www.ecfr.gov/current/title-2/section-200.313" },
-    read: { url: "https://capincrouse.com/federal-award-recipients-2024-uniform-guidance/", date: "2026-11-23", sentence: "Increasing the equipment threshold from $5,000 to $10,000" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Equipment with a current fair market value of $10,000 or less (per unit) may be retained, sold, or otherwise disposed of with no further responsibility" },
   },
   "cfr-2-200-332": {
     short: "2 CFR 200.332",
@@ -108,7 +108,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200.334", url: "https://www.ecfr.gov/current/title-2/section-200.334" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "must retain all Federal award records for three years from the date of submission of their final financial report." },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The recipient and subrecipient must retain all Federal award records for three years from the date of submission of their final financial report." },
   },
   "cfr-2-200-344": {
     short: "2 CFR 200.344",
@@ -119,7 +119,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The period for recipients has been 120 days since November 12, 2020. For subrecipients it is 90.",
     source: { name: "eCFR, 2 CFR 200.344", url: "https://www.ecfr.gov/current/title-2/section-200.344" },
-    read: { url: "https://self-law.org/code/us/cfr/t2/s%C2%A7%20200.344", date: "2026-11-25", sentence: "no later than 120 calendar days after the conclusion of the period of performance." },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A recipient must submit all reports (financial, performance, and other reports required by the Federal award) no later than 120 calendar days after the conclusion" },
     patterns: ["200.344"],
   },
   "cfr-2-200-345": {
@@ -131,7 +131,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200.345", url: "https://www.ecfr.gov/current/title-2/section-200.345" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The closeout of the Federal award does not affect any of the following:" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "However, the Federal agency or pass-through entity must make determinations to disallow costs and notify the recipient or subrecipient within the record retention period." },
     patterns: ["2 CFR 200.345", "2 CFR 200.346"],
   },
   "cfr-2-200-subpart-e": {
@@ -144,7 +144,7 @@ export const grantsLawRules = {
     changed: "The proposal of May 29, 2026 would narrow several allowable costs.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200, Subpart E", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-E" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Subpart E establishes principles for determining allowable costs incurred by recipients and subrecipients under Federal awards." },
     patterns: ["Subpart E", "200.430", "200.472"],
   },
   "cfr-2-200-subpart-f": {
@@ -156,7 +156,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200, Subpart F", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-F" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more in Federal awards" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more during the non-Federal entity's fiscal year in Federal awards must have a single or program-specific audit conducted" },
     patterns: ["2 CFR Part 200, Subpart F", "200.518"],
   },
   "cfr-2-200-510": {
@@ -168,7 +168,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024.",
     source: { name: "eCFR, 2 CFR 200.510", url: "https://www.ecfr.gov/current/title-2/section-200.510" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The auditee must also prepare a schedule of expenditures of Federal awards for the period covered by" },
+    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The auditee must also prepare a schedule of expenditures of Federal awards for the period covered by the auditee's financial statements." },
     patterns: ["2 CFR 200.510", "2 CFR 200.511", "200.510", "200.511"],
   },
   "cfr-2-200-521": {
