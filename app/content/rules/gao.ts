@@ -74,7 +74,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Released on March 1, 2002. We found no later guide.",
     source: { name: "GAO, GAO-02-447G", url: "https://www.gao.gov/products/gao-02-447g" },
-    read: { url: "https://www.gao.gov/assets/660/651157.txt", date: "2026-11-25", sentence: "'Executive Guide: Best Practices in Achieving Consistent, Accurate Physical Counts of Inventory and Related Property' which was released on March 1, 2002." },
+    read: { url: "https://www.gao.gov/assets/660/651157.txt", date: "2026-11-25", sentence: "‘Executive Guide: Best Practices in Achieving Consistent, Accurate Physical Counts of Inventory and Related Property’ which was released on March 1, 2002." },
   },
   "gao-cost-guide": {
     short: "GAO Cost Estimating and Assessment Guide",

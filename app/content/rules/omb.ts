@@ -62,7 +62,7 @@ export const ombRules = {
     short: "OMB Capital Programming Guide",
     name: "Capital Programming Guide, supplement to Circular A-11",
     issuer: "Office of Management and Budget",
-    edition: "Supplement to Circular A-11",
+    edition: "Version 3.0, as last read",
     status: "in force",
     checked: "2026-11-25",
     changed: "Version 3.0 is the last text of the guide that we read. The latest edition of Circular A-11 that we found is that of August 2025.",
@@ -78,7 +78,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Revised on September 29, 1982, to replace the text of January 15, 1979. We found no later text.",
     source: { name: "OMB, Circulars", url: "https://www.whitehouse.gov/omb/information-resources/guidance/circulars/" },
-    read: { url: "https://georgewbush-whitehouse.archives.gov/omb/circulars/a050/text/a050.html", date: "2026-11-25", sentence: "This revision replaces and rescinds Circular No. A-50, \"Executive branch action on General Accounting Office reports,\" Revised, dated January 15, 1979" },
+    read: { url: "https://georgewbush-whitehouse.archives.gov/omb/circulars/a050/text/a050.html", date: "2026-11-25", sentence: "This revision replaces and rescinds Circular No. A-50, “Executive branch action on General Accounting Office reports,” Revised, dated January 15, 1979" },
     patterns: ["A-50"],
   },
   "omb-a-94": {
@@ -140,7 +140,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Issued on March 5, 2021. We found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB, M-21-19", url: "https://www.whitehouse.gov/wp-content/uploads/2021/03/M-21-19.pdf" },
-    read: { url: "https://en.wikisource.org/wiki/M-21-19_Memorandum_for_Heads_of_Executive_Departments_and_Agencies", date: "2026-11-25", sentence: "The goal of this revised version of OMB Circular A-123's Appendix C is to transform the payment integrity compliance framework" },
+    read: { url: "https://en.wikisource.org/wiki/M-21-19_Memorandum_for_Heads_of_Executive_Departments_and_Agencies", date: "2026-11-25", sentence: "The goal of this revised version of OMB Circular A-123’s Appendix C is to transform the payment integrity compliance framework" },
     patterns: ["A-123 Appendix C"],
   },
   "omb-a-123-d": {
