@@ -162,9 +162,9 @@ export const ombRules = {
     edition: "July 28, 2016",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Revised on July 28, 2016. We found no later edition.",
+    changed: "OMB announced the revision on July 27, 2016 and published it on July 28. We found no later edition.",
     source: { name: "OMB, Circular A-130, archived", url: "https://obamawhitehouse.archives.gov/sites/default/files/omb/assets/OMB/circulars/a130/a130revised.pdf" },
-    read: { url: "https://govcdoiq.org/resources/guidelines/omb-circular-no-a-130-managing-information-as-a-strategic-resource/", date: "2026-11-25", sentence: "OMB Circular No. A-130, published July 28, 2016, outlines a comprehensive policy for federal agencies to manage information as a strategic resource." },
+    read: { url: "https://a130.cio.gov/a130/oversight/", date: "2026-11-25", sentence: "The revised OMB Circular A-130 was announced on July 27, 2016." },
     patterns: ["A-130"],
   },
   "omb-a-136": {
