@@ -24,7 +24,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The limit on voluntary services was narrowed on November 5, 1990.",
     source: { name: "United States Code, 31 U.S.C. 1341", url: "https://www.govinfo.gov/link/uscode/31/1341" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-267.md", date: "2026-11-25", sentence: "involve either government in a contract or obligation for the payment of money before an appropriation is made unless authorized by law;" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-268.md", date: "2026-11-25", sentence: "An officer or employee of the United States Government or of the District of Columbia government may not accept voluntary services for either government" },
     patterns: ["31 U.S.C. 1341"],
   },
   "usc-31-15": {
@@ -36,7 +36,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, title 31, chapter 15", url: "https://uscode.house.gov/view.xhtml?path=/prelim@title31/subtitle2/chapter15&edition=prelim" },
-    read: { url: "https://self-law.org/code/usc/title-31/section-1501", date: "2026-11-25", sentence: "CHAPTER 15— APPROPRIATION ACCOUNTING · SUBCHAPTER I— GENERAL" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-295.md", date: "2026-11-25", sentence: "an appropriation available for obligation for a definite period shall be apportioned to prevent obligation or expenditure at a rate that would indicate" },
   },
   "usc-31-1501": {
     short: "31 U.S.C. 1501",
@@ -59,7 +59,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 1502", url: "https://www.govinfo.gov/link/uscode/31/1502" },
-    read: { url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "The balance of an appropriation or fund limited for obligation to a definite period is available only for payment of expenses properly" },
+    read: { url: "https://law.justia.com/codes/us/2021/title-31/subtitle-ii/chapter-15/subchapter-i/sec-1502/", date: "2026-11-25", sentence: "However, the appropriation or fund is not available for expenditure for a period beyond the period otherwise authorized by law." },
   },
   "economy-act": {
     short: "Economy Act, 31 U.S.C. 1535",
@@ -70,7 +70,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 1535", url: "https://www.govinfo.gov/link/uscode/31/1535" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-308.md", date: "2026-11-25", sentence: "the head of the agency decides ordered goods or services cannot be provided by contract as conveniently or cheaply by a commercial enterprise." },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
     patterns: ["Economy Act", "31 U.S.C. 1535"],
   },
   "usc-31-1551": {
@@ -104,7 +104,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 3528", url: "https://www.govinfo.gov/link/uscode/31/3528" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-470.md", date: "2026-11-25", sentence: "A certifying official certifying a voucher is responsible for" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-470.md", date: "2026-11-25", sentence: "A certifying official certifying a voucher is responsible for (1) information stated in the certificate, voucher, and supporting records;" },
   },
   "impoundment-control-act": {
     short: "Impoundment Control Act of 1974",
@@ -115,7 +115,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on July 12, 1974.",
     source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-02/chunck-657.md", date: "2026-11-25", sentence: "withholding or delaying the obligation or expenditure of budget authority (whether by establishing reserves or otherwise) provided for projects or activities; or" },
+    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-02/chunck-661.md", date: "2026-11-25", sentence: "No officer or employee of the United States may defer any budget authority for any other purpose." },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {
@@ -127,7 +127,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on September 8, 1982 as Public Law 97-255 and codified in 31 U.S.C. 3512.",
     source: { name: "United States Code, 31 U.S.C. 3512", url: "https://www.govinfo.gov/link/uscode/31/3512" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-445.md", date: "2026-11-25", sentence: "The head of each executive agency shall establish and maintain systems of accounting and internal controls that provide" },
+    read: { url: "https://obamawhitehouse.archives.gov/omb/financial_fmfia1982/", date: "2026-11-25", sentence: "internal accounting and administrative controls of each executive agency shall be established in accordance with standards prescribed by the Comptroller General" },
     patterns: ["Federal Managers’ Financial Integrity Act"],
   },
   "cfo-act": {
@@ -148,9 +148,10 @@ export const financeLawRules = {
     issuer: "Congress",
     edition: "September 30, 1996",
     status: "in force",
-    checked: "2026-11-22",
-    changed: "Enacted on September 30, 1996.",
+    checked: "2026-11-25",
+    changed: "Enacted on September 30, 1996, as title VIII in Public Law 104-208.",
     source: { name: "Public Law 104-208", url: "https://www.govinfo.gov/link/plaw/104/public/208" },
+    read: { url: "https://omb.report/icr/202106-0596-001/doc/112375700", date: "2026-11-25", sentence: "This is a typeset print of the original hand enrollment as signed by the President on September 30, 1996." },
     patterns: ["FFMIA of 1996", "Federal Financial Management Improvement Act"],
   },
   "piia": {
@@ -162,7 +163,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on March 2, 2020.",
     source: { name: "Public Law 116-117", url: "https://www.govinfo.gov/link/plaw/116/public/117" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-408.md", date: "2026-11-25", sentence: "identify all programs and activities with outlays exceeding the statutory threshold dollar amount described in paragraph (3)(A)(i) that may be susceptible to significant improper payments." },
+    read: { url: "https://www.govinfo.gov/link/plaw/116/public/117?link-type=html", date: "2026-11-25", sentence: "To improve efforts to identify and reduce Governmentwide improper payments, and for other purposes. <<NOTE: Mar. 2, 2020" },
     patterns: ["PIIA"],
   },
 } satisfies Record<string, Rule>;

@@ -16,6 +16,7 @@ const SENTENCE_LABELS = new Set([
   "end",
   "words",
   "full",
+  "sentence",
 ]);
 
 test("RULE-2 FIND-1 fields that hold paragraphs have the role of prose, and no label does", () => {
