@@ -62,7 +62,7 @@ export const statusOfFunds = {
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
   lookFirst:
-    `Committed is 0 on September 30, so no reserved funds expired. Requisition PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} from August 17 and was canceled on September 24, while its funds could still be used.`,
+    `Committed is 0 on September 30, so no reserved funds expired. PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} from August 17 and was canceled on September 24, in time to reuse them.`,
   totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
     markedAs("recomputed", tie(

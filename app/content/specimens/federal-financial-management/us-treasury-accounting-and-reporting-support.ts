@@ -46,9 +46,9 @@ export const fundBalanceReconciliation = {
   kind: "entry",
   id: "FBR-26-11",
   deliverable: "Fund balance with Treasury reconciliation",
-  title: `Account 101000 of ${agency.tafs} against CARS`,
+  title: "Account 101000 against the CARS Account Statement",
   caption:
-    "The ledger’s balance, Treasury’s balance in CARS, and the item behind any difference, for months in which cash moved and the last. Other months repeat the balance before.",
+    `${agency.tafs}: the ledger’s balance, Treasury’s, and the item behind any difference. Months not shown had no cash movement.`,
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-05" },
@@ -57,7 +57,7 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "In August, one item is the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC in that month. The buyer keyed it seven days later, on September 2, and dated it in period 11. Since release R26.3, REQ-122 opens a task the same day.",
+    "In August, one item is the whole difference. The seller’s performance settled by IPAC on August 26, the month’s last day for a buy/sell IPAC. The buyer keyed it on September 2, in period 11. REQ-122 (release R26.3) now opens a task the same day.",
   totals: [footed("Hash total of differences", columns, rows)],
   ties: [
     tie(
