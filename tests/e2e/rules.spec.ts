@@ -65,29 +65,43 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Ask us about a rule" })).toBeVisible();
   });
 
-  test("RULE-1 the register shows how many entries were read, with the sentence, and which were not", async ({
+  test("RULE-1 the register counts the entries by the kind of source that was read, and shows its sentence", async ({
     page,
   }) => {
     await page.goto("/rules");
-    const choices = page.getByRole("navigation", { name: "Status" });
+    const choices = page.getByRole("navigation", { name: "Status or source" });
     const countOf = async (name: RegExp) =>
       Number((await choices.getByRole("link", { name }).textContent())!.match(/\d+/)![0]);
-    const [all, read, notRead] = [await countOf(/^All/), await countOf(/^Read/), await countOf(/^Not read/)];
-    expect(read).toBeGreaterThan(0);
-    expect(read + notRead).toBe(all);
-    await expect(page.getByText(`Of the ${all} entries, ${read} are marked “Read”`)).toBeVisible();
-    const rows = page.locator(".register-groups tbody tr");
-    await choices.getByRole("link", { name: /^Read/ }).click();
-    await expect(page).toHaveURL("/rules?status=read");
-    await expect(rows).toHaveCount(read);
+    const all = await countOf(/^All/);
+    const states = [await countOf(/^In force/), await countOf(/^Replacement proposed/), await countOf(/^Replaced/)];
+    expect(states.reduce((sum, count) => sum + count)).toBe(all);
+    const [rule, issuer, other, none] = [
+      await countOf(/^Rule’s own text/),
+      await countOf(/^Issuer’s page/),
+      await countOf(/^Secondary source/),
+      await countOf(/^Not read/),
+    ] as const;
+    expect(rule + issuer + other + none).toBe(all);
     await expect(
-      rows.filter({ has: page.getByRole("link", { name: /^Read \w+ \d+, \d{4} at [\w.-]+/ }), hasText: "“" }),
-    ).toHaveCount(read);
+      page.getByText(
+        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, and ${other} a secondary source`,
+      ),
+    ).toBeVisible();
+    const rows = page.locator(".register-groups tbody tr");
+    const kinds = [
+      { choice: "Rule’s own text", count: rule, link: /^Text of the rule, read \w+ \d+, \d{4} at [\w.-]+/ },
+      { choice: "Issuer’s page", count: issuer, link: /^Issuer’s page, read \w+ \d+, \d{4} at [\w.-]+/ },
+      { choice: "Secondary source", count: other, link: /^Secondary source, read \w+ \d+, \d{4} at [\w.-]+/ },
+    ];
+    for (const { choice, count, link } of kinds) {
+      await choices.getByRole("link", { name: choice }).click();
+      await expect(rows).toHaveCount(count);
+      await expect(rows.filter({ has: page.getByRole("link", { name: link }), hasText: "“" })).toHaveCount(count);
+    }
     await choices.getByRole("link", { name: /^Not read/ }).click();
-    await expect(rows).toHaveCount(notRead);
-    await expect(rows.filter({ hasText: "We have not read the full text, so check it at the source" })).toHaveCount(
-      notRead,
-    );
+    await expect(page).toHaveURL("/rules?status=not-read");
+    await expect(rows).toHaveCount(none);
+    await expect(rows.filter({ hasText: "Not read, so check it at the source" })).toHaveCount(none);
   });
 
   test("RULE-1 what changed in a year comes first, newest first, and leads to its entry", async ({ page }) => {

@@ -11,7 +11,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "The Revised Standards have applied since January 18, 2018 and adopt WCAG 2.0. We found no proposal to move to 2.1 or 2.2.",
     source: { name: "eCFR, 36 CFR Part 1194", url: "https://www.ecfr.gov/current/title-36/part-1194" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2017-03-02/html/2017-04059.htm", date: "2026-11-25", sentence: "compliance with the section 508-based standards is not required until January 18, 2018" },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2017-03-02/html/2017-04059.htm", date: "2026-11-25", sentence: "compliance with the section 508-based standards is not required until January 18, 2018" },
     patterns: ["36 CFR Part 1194", "29 U.S.C. 794d", "Revised 508 Standards", "Revised Section 508 Standards"],
   },
   "wcag-2-0": {
@@ -23,7 +23,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "A Recommendation since December 11, 2008, still named by federal standards.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG20/" },
-    read: { url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", sentence: "WCAG 2.0 was published on 11 December 2008." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", sentence: "WCAG 2.0 was published on 11 December 2008." },
   },
   "wcag-2-1": {
     short: "WCAG 2.1",
@@ -34,7 +34,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "A Recommendation since June 5, 2018, named by the ADA rule for states and localities.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG21/" },
-    read: { url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", sentence: "WCAG 2.1 was published on 5 June 2018." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", sentence: "WCAG 2.1 was published on 5 June 2018." },
   },
   "wcag-2-2": {
     short: "WCAG 2.2",
@@ -45,7 +45,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "First recommended on October 5, 2023, it adds nine criteria and drops 4.1.1.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG22/" },
-    read: { url: "https://raw.githubusercontent.com/w3c/wai-news/master/_posts/2023-10-05-wcag22rec.md", date: "2026-11-25", sentence: "WCAG 2.2 adds 9 requirements (called success criteria) since WCAG 2.1." },
+    read: { from: "other", url: "https://raw.githubusercontent.com/w3c/wai-news/master/_posts/2023-10-05-wcag22rec.md", date: "2026-11-25", sentence: "WCAG 2.2 adds 9 requirements (called success criteria) since WCAG 2.1." },
     patterns: ["WCAG"],
   },
   "ada-title-ii-web": {
@@ -58,7 +58,7 @@ export const accessAndSoftwareRules = {
     changed: "An interim final rule of April 20, 2026 moved the dates to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for the others.",
     changedOn: "2026-04-20",
     source: { name: "Federal Register 2026-07663 (91 FR 20902)", url: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm", date: "2026-11-23", sentence: "is extended from April 24, 2026, to April 26, 2027." },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm", date: "2026-11-23", sentence: "is extended from April 24, 2026, to April 26, 2027." },
     patterns: ["28 CFR Part 35"],
   },
   "idea-act": {
@@ -70,7 +70,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "Signed December 20, 2018. M-23-22 tells agencies how to carry it out.",
     source: { name: "Congressional Research Service, IN12282", url: "https://www.everycrsreport.com/reports/IN12282.html" },
-    read: { url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", sentence: "otherwise known as 21st Century IDEA, was a bipartisan act signed into law in December 2018." },
+    read: { from: "issuer", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", sentence: "otherwise known as 21st Century IDEA, was a bipartisan act signed into law in December 2018." },
     patterns: ["21st Century Integrated Digital Experience Act"],
   },
   "plain-writing-act": {
@@ -82,7 +82,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "Signed October 13, 2010 and not amended.",
     source: { name: "Public Law 111-274", url: "https://www.govinfo.gov/link/plaw/111/public/274" },
-    read: { url: "https://www.govinfo.gov/content/pkg/COMPS-13907/uslm/COMPS-13907.xml", date: "2026-11-25", sentence: "Plain Writing Act of 2010 [(Public Law 111–274)] [This law has not been amended]" },
+    read: { from: "issuer", url: "https://www.govinfo.gov/content/pkg/COMPS-13907/uslm/COMPS-13907.xml", date: "2026-11-25", sentence: "Plain Writing Act of 2010 [(Public Law 111–274)] [This law has not been amended]" },
     patterns: ["Plain Writing Act"],
   },
   "paperwork-reduction-act": {
@@ -94,7 +94,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "An agency that asks ten or more members of the public the same questions needs an OMB control number.",
     source: { name: "United States Code, 44 U.S.C. 3501", url: "https://www.govinfo.gov/link/uscode/44/3501" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-308.md", date: "2026-11-25", sentence: "answers to identical questions posed to, or identical reporting or recordkeeping requirements imposed on, ten or more persons" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-308.md", date: "2026-11-25", sentence: "answers to identical questions posed to, or identical reporting or recordkeeping requirements imposed on, ten or more persons" },
   },
   "uswds": {
     short: "U.S. Web Design System",
@@ -105,7 +105,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "Version 3 dates from April 2022, and 3.13.0 was its version in August 2026. The sources we read did not settle how it relates to the National Design Studio of August 2025.",
     source: { name: "U.S. Web Design System, introducing version 3.0", url: "https://designsystem.digital.gov/whats-new/updates/2022/04/28/introducing-uswds-3-0/" },
-    read: { url: "https://github.com/uswds/uswds-site/blob/284e0976332d4e958ac1baf986180276dd4cbbcb/_components/banner/guidance/variants/web-component/about.md", date: "2026-11-25", sentence: "USWDS 3.13.0 introduces an HTML Web Component variant of banner." },
+    read: { from: "issuer", url: "https://github.com/uswds/uswds-site/blob/284e0976332d4e958ac1baf986180276dd4cbbcb/_components/banner/guidance/variants/web-component/about.md", date: "2026-11-25", sentence: "USWDS 3.13.0 introduces an HTML Web Component variant of banner." },
     patterns: ["USWDS"],
   },
   "vpat": {
@@ -127,7 +127,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "The courses moved to version 5.1.3 in 2024. The process tests against the Revised 508 Standards, and the interagency program now manages it.",
     source: { name: "Department of Homeland Security, Trusted Tester", url: "https://www.dhs.gov/trusted-tester" },
-    read: { url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/05/2024-05-14-trusted-tester-for-web-certification-courses-version-5-1-3-now-available.md", date: "2026-11-25", sentence: "Now available: Trusted Tester for Web Certification courses, version 5.1.3" },
+    read: { from: "issuer", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/05/2024-05-14-trusted-tester-for-web-certification-courses-version-5-1-3-now-available.md", date: "2026-11-25", sentence: "Now available: Trusted Tester for Web Certification courses, version 5.1.3" },
     patterns: ["Trusted Tester"],
   },
 } satisfies Record<string, Rule>;

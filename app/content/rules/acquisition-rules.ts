@@ -18,7 +18,7 @@ export const acquisitionRules = {
     changed: "Four of twelve proposed rules of its overhaul were published on June 23, 2026, with comments due July 23. We found no final rule.",
     changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
-    read: { url: "https://smallgovcon.com/statutes-and-regulations/formal-revolution-far-council-releases-proposed-formal-rules-to-start-rfo-rulemaking-process/", date: "2026-11-25", sentence: "The first four proposed rules were published on June 23, 2026." },
+    read: { from: "other", url: "https://smallgovcon.com/statutes-and-regulations/formal-revolution-far-council-releases-proposed-formal-rules-to-start-rfo-rulemaking-process/", date: "2026-11-25", sentence: "The first four proposed rules were published on June 23, 2026." },
     patterns: ["Federal Acquisition Regulation", "FAR overhaul"],
   },
   "far-part-45": {
@@ -30,7 +30,7 @@ export const acquisitionRules = {
     checked: "2026-11-25",
     changed: "Rewritten by class deviation in 2025. It was not among the parts proposed on June 23, 2026.",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/5a24831845b977081491c43ecbc784327ab96b29/dita/45.000.dita", date: "2026-11-25", sentence: "This part prescribes policies and procedures for providing Government property to contractors; contractors’ management and use of Government property;" },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/5a24831845b977081491c43ecbc784327ab96b29/dita/45.000.dita", date: "2026-11-25", sentence: "This part prescribes policies and procedures for providing Government property to contractors; contractors’ management and use of Government property;" },
   },
   "far-closeout": {
     short: "FAR contract closeout procedures",
@@ -42,7 +42,7 @@ export const acquisitionRules = {
     changed: "FAR Part 4, which covers closeout, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 4.804-1", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/116c9e46cd2a2e219886dad2710c44d258079cb9/dita/4.804-1.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/116c9e46cd2a2e219886dad2710c44d258079cb9/dita/4.804-1.dita", date: "2026-11-25", sentence: "should be closed within 6 months after the date on which the contracting officer receives evidence of physical completion." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/116c9e46cd2a2e219886dad2710c44d258079cb9/dita/4.804-1.dita", date: "2026-11-25", sentence: "should be closed within 6 months after the date on which the contracting officer receives evidence of physical completion." },
     patterns: ["FAR 4.804"],
   },
   "usc-41-3902": {
@@ -54,7 +54,7 @@ export const acquisitionRules = {
     checked: "2026-11-25",
     changed: "Codified in title 41 on January 4, 2011.",
     source: { name: "United States Code, 41 U.S.C. 3902", url: "https://www.govinfo.gov/link/uscode/41/3902" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-41/chunck-402.md", date: "2026-11-25", sentence: "Funds made available for a fiscal year may be obligated for the total amount of a contract entered into under the authority of this section." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-41/chunck-402.md", date: "2026-11-25", sentence: "Funds made available for a fiscal year may be obligated for the total amount of a contract entered into under the authority of this section." },
   },
   "piid": {
     short: "Procurement Instrument Identifier (PIID)",
@@ -66,7 +66,7 @@ export const acquisitionRules = {
     changed: "FAR Part 4, which defines the number, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, subpart 4.16", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/4.1600.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/4.1600.dita", date: "2026-11-25", sentence: "This subpart prescribes policies and procedures for assigning unique Procurement Instrument Identifiers (PIID) for each solicitation, contract, agreement, or order and related procurement instrument." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/4.1600.dita", date: "2026-11-25", sentence: "This subpart prescribes policies and procedures for assigning unique Procurement Instrument Identifiers (PIID) for each solicitation, contract, agreement, or order and related procurement instrument." },
     patterns: ["PIID"],
   },
   "fpds": {
@@ -79,7 +79,7 @@ export const acquisitionRules = {
     changed: "Its public search moved to SAM.gov, and the old search was closed on February 24, 2026. Agencies continue to report their contract actions in it.",
     changedOn: "2026-02-24",
     source: { name: "SAM.gov, Contract Data", url: "https://sam.gov/content/contract-data" },
-    read: { url: "https://github.com/ecoffie/market-assassin/blob/5f9bde2bdac17f8fba97d102b51d10bdb0f2e95b/docs/sam-contract-awards-transition.md", date: "2026-11-25", sentence: "GSA has completed the transition of ezSearch functionalities to SAM.gov, and decommissioned ezSearch on February 24, 2026." },
+    read: { from: "other", url: "https://github.com/ecoffie/market-assassin/blob/5f9bde2bdac17f8fba97d102b51d10bdb0f2e95b/docs/sam-contract-awards-transition.md", date: "2026-11-25", sentence: "GSA has completed the transition of ezSearch functionalities to SAM.gov, and decommissioned ezSearch on February 24, 2026." },
     patterns: ["Federal Procurement Data System"],
   },
   "eo-14275": {
@@ -91,7 +91,7 @@ export const acquisitionRules = {
     checked: "2026-11-25",
     changed: "Signed on April 15, 2025. OMB Memorandum M-25-26 carries it out.",
     source: { name: "Federal Register, Executive Order 14275", url: "https://www.federalregister.gov/executive-order/14275" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2025-04-18/html/2025-06839.htm", date: "2026-11-25", sentence: "Executive Order 14275 of April 15, 2025 Restoring Common Sense to Federal Procurement" },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2025-04-18/html/2025-06839.htm", date: "2026-11-25", sentence: "Executive Order 14275 of April 15, 2025 Restoring Common Sense to Federal Procurement" },
     patterns: ["EO 14275"],
   },
   "cfr-41-102-36": {
@@ -104,7 +104,7 @@ export const acquisitionRules = {
     changed: "Published on May 16, 2000. Amended on August 22, 2024, and by GSA’s rule of FMR Case 2025-05, effective December 16, 2025, which we have not read in full.",
     changedOn: "2025-12-16",
     source: { name: "eCFR, 41 CFR Part 102-36", url: "https://www.ecfr.gov/current/title-41/part-102-36" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "[71 FR 53571, Sept. 12, 2006, as amended at 89 FR 67866, Aug. 22, 2024]" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "[71 FR 53571, Sept. 12, 2006, as amended at 89 FR 67866, Aug. 22, 2024]" },
     patterns: ["Federal Management Regulation"],
   },
   "usc-40-524": {
@@ -116,7 +116,7 @@ export const acquisitionRules = {
     checked: "2026-11-25",
     changed: "Codified in title 40 on August 21, 2002.",
     source: { name: "United States Code, 40 U.S.C. 524", url: "https://www.govinfo.gov/link/uscode/40/524" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-84.md", date: "2026-11-25", sentence: "Each executive agency shall (1) maintain adequate inventory controls and accountability systems for property under its control;" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-84.md", date: "2026-11-25", sentence: "Each executive agency shall (1) maintain adequate inventory controls and accountability systems for property under its control;" },
   },
   "astm-e2132": {
     short: "ASTM E2132",
@@ -127,6 +127,6 @@ export const acquisitionRules = {
     checked: "2026-11-25",
     changed: "The edition of 2017 is the latest we could read. ASTM’s page lists it as active.",
     source: { name: "ASTM International, E2132", url: "https://www.astm.org/Standards/E2132.htm" },
-    read: { url: "https://www.astm.org/Standards/E2132.htm", date: "2026-11-25", sentence: "ASTM E2132 - 17 Standard Practice for Inventory Verification: Electronic and Physical Inventory of Assets Active Standard ASTM E2132" },
+    read: { from: "issuer", url: "https://www.astm.org/Standards/E2132.htm", date: "2026-11-25", sentence: "ASTM E2132 - 17 Standard Practice for Inventory Verification: Electronic and Physical Inventory of Assets Active Standard ASTM E2132" },
   },
 } satisfies Record<string, Rule>;

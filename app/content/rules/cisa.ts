@@ -12,7 +12,7 @@ export const cisaRules = {
     changed: "Revoked by BOD 26-04 on June 10, 2026, along with the old deadlines of 15 and 30 days.",
     changedOn: "2026-06-10",
     source: { name: "CISA, BOD 19-02", url: "https://www.cisa.gov/news-events/directives/bod-19-02-vulnerability-remediation-requirements-internet-accessible-systems" },
-    read: { url: "https://cyber.netsecops.io/articles/cisa-overhauls-federal-vulnerability-management-with-bod-26-04/", date: "2026-11-25", sentence: "BOD 26-04 supersedes and revokes previous directives BOD 19-02 and BOD 22-01, creating a unified framework for vulnerability remediation." },
+    read: { from: "other", url: "https://cyber.netsecops.io/articles/cisa-overhauls-federal-vulnerability-management-with-bod-26-04/", date: "2026-11-25", sentence: "BOD 26-04 supersedes and revokes previous directives BOD 19-02 and BOD 22-01, creating a unified framework for vulnerability remediation." },
   },
   "bod-20-01": {
     short: "BOD 20-01",
@@ -23,7 +23,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Issued September 2, 2020. Every internet-facing system has been in scope since 2022.",
     source: { name: "CISA, BOD 20-01", url: "https://www.cisa.gov/news-events/directives/bod-20-01-develop-and-publish-vulnerability-disclosure-policy" },
-    read: { url: "https://github.com/GSA/digitalgov.gov/issues/3456", date: "2026-11-25", sentence: "DHS issued a new binding operational directive in Sept 2020 requiring agencies to create a new agency.gov/vulnerability-disclosure-policy page." },
+    read: { from: "issuer", url: "https://github.com/GSA/digitalgov.gov/issues/3456", date: "2026-11-25", sentence: "DHS issued a new binding operational directive in Sept 2020 requiring agencies to create a new agency.gov/vulnerability-disclosure-policy page." },
   },
   "bod-22-01": {
     short: "BOD 22-01",
@@ -35,7 +35,7 @@ export const cisaRules = {
     changed: "Revoked by BOD 26-04 on June 10, 2026. Its catalog remains in use.",
     changedOn: "2026-06-10",
     source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives/bod-22-01-reducing-significant-risk-known-exploited-vulnerabilities" },
-    read: { url: "https://cyber.netsecops.io/articles/cisa-overhauls-federal-vulnerability-management-with-bod-26-04/", date: "2026-11-25", sentence: "BOD 26-04 supersedes and revokes previous directives BOD 19-02 and BOD 22-01, creating a unified framework for vulnerability remediation." },
+    read: { from: "other", url: "https://cyber.netsecops.io/articles/cisa-overhauls-federal-vulnerability-management-with-bod-26-04/", date: "2026-11-25", sentence: "BOD 26-04 supersedes and revokes previous directives BOD 19-02 and BOD 22-01, creating a unified framework for vulnerability remediation." },
   },
   "bod-23-01": {
     short: "BOD 23-01",
@@ -46,7 +46,7 @@ export const cisaRules = {
     checked: "2026-11-23",
     changed: "In force since October 3, 2022, with its cadence due from April 3, 2023.",
     source: { name: "CISA, BOD 23-01", url: "https://www.cisa.gov/news-events/directives/bod-23-01-improving-asset-visibility-and-vulnerability-detection" },
-    read: { url: "https://executivegov.com/2022/10/cisa-releases-directive-to-improve-asset-visibility-vulnerability-detection/", date: "2026-11-23", sentence: "Beginning on April 3, 2023, all federal agencies must perform automated asset discovery every seven days" },
+    read: { from: "other", url: "https://executivegov.com/2022/10/cisa-releases-directive-to-improve-asset-visibility-vulnerability-detection/", date: "2026-11-23", sentence: "Beginning on April 3, 2023, all federal agencies must perform automated asset discovery every seven days" },
   },
   "bod-23-02": {
     short: "BOD 23-02",
@@ -57,7 +57,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Issued June 13, 2023. Agencies close or guard an exposed interface within 14 days after it is found.",
     source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives" },
-    read: { url: "https://cisa.gov/news-events/alerts/2023/06/13/cisa-issues-bod-23-02-mitigating-risk-internet-exposed-management-interfaces", date: "2026-11-25", sentence: "Agencies must be prepared to remove identified networked management interfaces from exposure to the internet, or protect them with Zero-Trust capabilities" },
+    read: { from: "issuer", url: "https://cisa.gov/news-events/alerts/2023/06/13/cisa-issues-bod-23-02-mitigating-risk-internet-exposed-management-interfaces", date: "2026-11-25", sentence: "Agencies must be prepared to remove identified networked management interfaces from exposure to the internet, or protect them with Zero-Trust capabilities" },
   },
   "bod-25-01": {
     short: "BOD 25-01",
@@ -68,7 +68,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Issued December 17, 2024. The mandatory SCuBA policies had to be in place by June 20, 2025.",
     source: { name: "CISA, BOD 25-01", url: "https://www.cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services" },
-    read: { url: "https://cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services", date: "2026-11-25", sentence: "This Directive requires agencies to implement a set of SCuBA Secure Configuration Baselines" },
+    read: { from: "issuer", url: "https://cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services", date: "2026-11-25", sentence: "This Directive requires agencies to implement a set of SCuBA Secure Configuration Baselines" },
   },
   "bod-26-02": {
     short: "BOD 26-02",
@@ -80,7 +80,7 @@ export const cisaRules = {
     changed: "Issued February 5, 2026. Listed devices leave federal networks by February 5, 2027, the remaining ones by August 5, 2027, and discovery is continuous by February 5, 2028.",
     changedOn: "2026-02-05",
     source: { name: "CISA, BOD 26-02", url: "https://www.cisa.gov/news-events/directives/bod-26-02-mitigating-risk-end-support-edge-devices" },
-    read: { url: "https://particlenews.net/story/cisa-orders-federal-agencies-to-replace-unsupported-edge-devices", date: "2026-11-25", sentence: "Binding Operational Directive 26-02 sets deadlines to inventory end-of-support edge devices within three months, decommission those already past support within 12 months" },
+    read: { from: "other", url: "https://particlenews.net/story/cisa-orders-federal-agencies-to-replace-unsupported-edge-devices", date: "2026-11-25", sentence: "Binding Operational Directive 26-02 sets deadlines to inventory end-of-support edge devices within three months, decommission those already past support within 12 months" },
   },
   "bod-26-04": {
     short: "BOD 26-04",
@@ -92,7 +92,7 @@ export const cisaRules = {
     changed: "Issued June 10, 2026, it revoked BOD 19-02 and BOD 22-01. Agencies had 60 days to revise their procedures and must meet its deadlines from December 7, 2026.",
     changedOn: "2026-06-10",
     source: { name: "CISA, BOD 26-04", url: "https://www.cisa.gov/news-events/directives/bod-26-04-prioritizing-security-updates-based-risk" },
-    read: { url: "https://raw.githubusercontent.com/CISAGov/kev-data/develop/known_exploited_vulnerabilities.json", date: "2026-11-25", sentence: "Apply mitigations in accordance with vendor instructions, ensuring compliance with CISA’s BOD 26-04 Prioritizing Security Updates Based on Risk (see URL in Notes) guidance" },
+    read: { from: "other", url: "https://raw.githubusercontent.com/CISAGov/kev-data/develop/known_exploited_vulnerabilities.json", date: "2026-11-25", sentence: "Apply mitigations in accordance with vendor instructions, ensuring compliance with CISA’s BOD 26-04 Prioritizing Security Updates Based on Risk (see URL in Notes) guidance" },
   },
   "cisa-kev": {
     short: "KEV catalog",
@@ -103,7 +103,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Founded in November 2021 and kept by BOD 26-04 as one of four decision points.",
     source: { name: "CISA, Known Exploited Vulnerabilities Catalog", url: "https://www.cisa.gov/known-exploited-vulnerabilities-catalog" },
-    read: { url: "https://github.com/cisagov/kev-data/blob/d682e54a71f32d5801fb7d5accfe2a9b16a8756e/README.md", date: "2026-11-25", sentence: "Technically, this repo is updated shortly after the canonical source at cisa.gov is updated, which typically happens weekdays during normal US Eastern business hours" },
+    read: { from: "issuer", url: "https://github.com/cisagov/kev-data/blob/d682e54a71f32d5801fb7d5accfe2a9b16a8756e/README.md", date: "2026-11-25", sentence: "Technically, this repo is updated shortly after the canonical source at cisa.gov is updated, which typically happens weekdays during normal US Eastern business hours" },
     patterns: ["Known Exploited Vulnerabilities"],
   },
   "cisa-cdm": {
@@ -115,7 +115,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "BOD 26-04 of June 2026 uses this program’s dashboards for its reports of known exploited flaws.",
     source: { name: "CISA, CDM Program", url: "https://www.cisa.gov/cdm" },
-    read: { url: "https://www.icitech.org/post/cdm-2-0-advancing-federal-cybersecurity", date: "2026-11-25", sentence: "CDM is CISA’s primary program for helping Federal Civilian Executive Branch departments and agencies improve cybersecurity visibility and risk management." },
+    read: { from: "other", url: "https://www.icitech.org/post/cdm-2-0-advancing-federal-cybersecurity", date: "2026-11-25", sentence: "CDM is CISA’s primary program for helping Federal Civilian Executive Branch departments and agencies improve cybersecurity visibility and risk management." },
     patterns: ["Continuous Diagnostics and Mitigation"],
   },
   "cisa-scuba": {
@@ -127,7 +127,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "BOD 25-01 made a set of them mandatory for civilian agencies in December 2024.",
     source: { name: "CISA, BOD 25-01", url: "https://www.cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services" },
-    read: { url: "https://cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services", date: "2026-11-25", sentence: "Through the SCuBA project, CISA developed Secure Configuration Baselines, providing consistent and manageable cloud security configurations and assessment tools" },
+    read: { from: "issuer", url: "https://cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services", date: "2026-11-25", sentence: "Through the SCuBA project, CISA developed Secure Configuration Baselines, providing consistent and manageable cloud security configurations and assessment tools" },
     patterns: ["Secure Cloud Business Applications"],
   },
   "cisa-playbooks": {
@@ -139,7 +139,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Published November 16, 2021 under EO 14028.",
     source: { name: "CISA, response playbooks", url: "https://www.cisa.gov/resources-tools/resources/federal-government-cybersecurity-incident-and-vulnerability-response-playbooks" },
-    read: { url: "https://www.cisa.gov/resources-tools/resources/federal-government-cybersecurity-incident-and-vulnerability-response-playbooks", date: "2026-11-25", sentence: "Section 6 of Executive Order 14028 directed DHS, via CISA, to “develop a standard set of operational procedures (playbook)" },
+    read: { from: "issuer", url: "https://www.cisa.gov/resources-tools/resources/federal-government-cybersecurity-incident-and-vulnerability-response-playbooks", date: "2026-11-25", sentence: "Section 6 of Executive Order 14028 directed DHS, via CISA, to “develop a standard set of operational procedures (playbook)" },
   },
   "cisa-notification": {
     short: "Federal Incident Notification Guidelines",
@@ -150,7 +150,7 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "The one-hour notice they require was unchanged in OMB’s FISMA guidance of January 2025.",
     source: { name: "CISA, Federal Incident Notification Guidelines", url: "https://www.cisa.gov/federal-incident-notification-guidelines" },
-    read: { url: "https://cisa.gov/federal-incident-notification-guidelines", date: "2026-11-25", sentence: "These guidelines are effective April 1, 2017." },
+    read: { from: "issuer", url: "https://cisa.gov/federal-incident-notification-guidelines", date: "2026-11-25", sentence: "These guidelines are effective April 1, 2017." },
   },
   "cisa-logging": {
     short: "Logging Reference Architecture",
@@ -162,7 +162,7 @@ export const cisaRules = {
     changed: "Published on August 20, 2026, it started the deadlines of M-26-14: plans after 90 days, maturity levels after 120, 180 and 320.",
     changedOn: "2026-08-20",
     source: { name: "CISA, Logging", url: "https://www.cisa.gov/Logging" },
-    read: { url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "CISA published that architecture in August 2026." },
+    read: { from: "other", url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "CISA published that architecture in August 2026." },
   },
   "ig-fisma-metrics": {
     short: "IG FISMA Reporting Metrics",

@@ -11,7 +11,7 @@ export const cyberLawRules = {
     checked: "2026-11-25",
     changed: "Bills to amend it have been introduced since 2021. None had become law when we checked.",
     source: { name: "Congress.gov, Public Law 113-283", url: "https://www.congress.gov/bill/113th-congress/senate-bill/2521" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-363.md", date: "2026-11-25", sentence: "The Secretary, in consultation with the Director, shall administer the implementation of agency information security policies and practices for information systems" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-363.md", date: "2026-11-25", sentence: "The Secretary, in consultation with the Director, shall administer the implementation of agency information security policies and practices for information systems" },
     patterns: ["Federal Information Security Modernization Act", "44 U.S.C. 3554"],
   },
   "hspd-12": {
@@ -23,7 +23,7 @@ export const cyberLawRules = {
     checked: "2026-11-25",
     changed: "Signed August 27, 2004. M-19-17 says how agencies carry it out today.",
     source: { name: "Department of Homeland Security, HSPD-12", url: "https://www.dhs.gov/homeland-security-presidential-directive-12" },
-    read: { url: "https://omb.report/icr/202006-1660-007/doc/108159800", date: "2026-11-25", sentence: "On August 27, 2004, the President signed HSPD-12 “Policy for a Common Identification Standard for Federal Employees and Contractors” (the Directive)." },
+    read: { from: "other", url: "https://omb.report/icr/202006-1660-007/doc/108159800", date: "2026-11-25", sentence: "On August 27, 2004, the President signed HSPD-12 “Policy for a Common Identification Standard for Federal Employees and Contractors” (the Directive)." },
   },
   "eo-14412": {
     short: "EO 14412",
@@ -35,7 +35,7 @@ export const cyberLawRules = {
     changed: "Signed June 22, 2026. High value assets and high impact systems move to post-quantum key establishment by December 31, 2030 and to post-quantum signatures by December 31, 2031.",
     changedOn: "2026-06-22",
     source: { name: "Federal Register 2026-12909 (91 FR 38483)", url: "https://www.federalregister.gov/d/2026-12909" },
-    read: { url: "https://federalstatelaw.com/federal-register/2026-12909", date: "2026-11-25", sentence: "Executive Order 14412 of June 22, 2026 Securing the Nation Against Advanced Cryptographic Attacks By the authority vested in me as President" },
+    read: { from: "other", url: "https://federalstatelaw.com/federal-register/2026-12909", date: "2026-11-25", sentence: "Executive Order 14412 of June 22, 2026 Securing the Nation Against Advanced Cryptographic Attacks By the authority vested in me as President" },
     patterns: ["Executive Order 14412"],
   },
   "cmmc": {
@@ -48,7 +48,7 @@ export const cyberLawRules = {
     changed: "On July 13, 2026, the department suspended Phase II, which was to begin November 10, so only Level 1 (Self) and Level 2 (Self) may be required. The department’s page of October 8 still said so. We found no new date.",
     changedOn: "2026-07-13",
     source: { name: "Department of War CIO, CMMC", url: "https://dowcio.war.gov/CMMC/" },
-    read: { url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/1dd3bc3e009a05f5236d2d648d7faf3dab35c588/docs/sources/cmmc-dfars/dowcio-CMMC-home.html", date: "2026-11-25", sentence: "On July 13, 2026, the Department of War announced the immediate suspension of the Cybersecurity Maturity Model Certification (CMMC) Phase II requirements" },
+    read: { from: "other", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/1dd3bc3e009a05f5236d2d648d7faf3dab35c588/docs/sources/cmmc-dfars/dowcio-CMMC-home.html", date: "2026-11-25", sentence: "On July 13, 2026, the Department of War announced the immediate suspension of the Cybersecurity Maturity Model Certification (CMMC) Phase II requirements" },
     patterns: ["32 CFR Part 170", "32 CFR 170", "Cybersecurity Maturity Model Certification"],
   },
   "dfars-7021": {
@@ -61,7 +61,7 @@ export const cyberLawRules = {
     changed: "Class Deviation 2026-O0025, Revision 3, of September 3, 2026 keeps its number. Until November 9, 2028, it is used only where a program office requires a level.",
     changedOn: "2026-09-03",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
-    read: { url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/6416e83ea2b2d6b565d9d4b3789a9e52b46b50fd/docs/sources/cmmc-dfars/title-48-section-252.204-7021-2026-10-06.xml", date: "2026-11-25", sentence: "As prescribed in 204.7504(a), use the following clause: CONTRACTOR COMPLIANCE WITH THE CYBERSECURITY MATURITY MODEL CERTIFICATION LEVEL REQUIREMENTS (NOV 2025)" },
+    read: { from: "other", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/6416e83ea2b2d6b565d9d4b3789a9e52b46b50fd/docs/sources/cmmc-dfars/title-48-section-252.204-7021-2026-10-06.xml", date: "2026-11-25", sentence: "As prescribed in 204.7504(a), use the following clause: CONTRACTOR COMPLIANCE WITH THE CYBERSECURITY MATURITY MODEL CERTIFICATION LEVEL REQUIREMENTS (NOV 2025)" },
     patterns: ["DFARS 252.204-7025"],
   },
   "glba-safeguards": {
@@ -73,7 +73,7 @@ export const cyberLawRules = {
     checked: "2026-11-25",
     changed: "Since May 13, 2024, breaches that affect 500 or more consumers must be reported to the Commission.",
     source: { name: "eCFR, 16 CFR Part 314", url: "https://www.ecfr.gov/current/title-16/part-314" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-16/chapter-I.md", date: "2026-11-25", sentence: "if the notification event involves the information of at least 500 consumers, you must notify the Federal Trade Commission as soon as possible" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-16/chapter-I.md", date: "2026-11-25", sentence: "if the notification event involves the information of at least 500 consumers, you must notify the Federal Trade Commission as soon as possible" },
     patterns: ["Gramm-Leach-Bliley Act", "Safeguards Rule"],
   },
   "fedramp": {
@@ -86,7 +86,7 @@ export const cyberLawRules = {
     changed: "Open to early adoption since July 4, 2026. Vulnerability rules bind from December 7, 2026, most others from January 1, 2027, and new Rev5 certifications end June 11, 2027.",
     changedOn: "2026-07-04",
     source: { name: "FedRAMP, Consolidated Rules for 2026", url: "https://www.fedramp.gov/2026/" },
-    read: { url: "https://raw.githubusercontent.com/FedRAMP/2026-markdown/2f81e380a6615d48927a72c5007df785c038f891/timeline.md", date: "2026-11-25", sentence: "July 4, 2026 | Optional Early Adoption | All stakeholders should begin incrementally adopting or transitioning to the Consolidated Rules for 2026." },
+    read: { from: "rule", url: "https://raw.githubusercontent.com/FedRAMP/2026-markdown/2f81e380a6615d48927a72c5007df785c038f891/timeline.md", date: "2026-11-25", sentence: "July 4, 2026 | Optional Early Adoption | All stakeholders should begin incrementally adopting or transitioning to the Consolidated Rules for 2026." },
   },
   "govramp": {
     short: "GovRAMP",
@@ -97,7 +97,7 @@ export const cyberLawRules = {
     checked: "2026-11-25",
     changed: "StateRAMP took the name GovRAMP in February 2025.",
     source: { name: "GovRAMP", url: "https://govramp.org/" },
-    read: { url: "https://www.schellman.com/blog/federal-compliance/stateramp-faq", date: "2026-11-25", sentence: "The program was formally known as StateRAMP, but officially rebranded its public-facing name to GovRAMP in February 2025 to better represent its mission and scope." },
+    read: { from: "other", url: "https://www.schellman.com/blog/federal-compliance/stateramp-faq", date: "2026-11-25", sentence: "The program was formally known as StateRAMP, but officially rebranded its public-facing name to GovRAMP in February 2025 to better represent its mission and scope." },
     patterns: ["StateRAMP"],
   },
 } satisfies Record<string, Rule>;

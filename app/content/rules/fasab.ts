@@ -12,7 +12,7 @@ export const fasabRules = {
     changed: "Chapters were marked Version 25, September 2026. The pages stood with TB 2025-1, SIG 64.1 and Technical Release 24 outside the complete handbook of 2025, and SFFAS 65 was pending.",
     changedOn: "2026-09",
     source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
-    read: { url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/b4e9fa6ac8f380f937595c684e9c997a719cab17/docs/GOVERNMENT_ACQUISITION.md", date: "2026-11-25", sentence: "The landing page lists TB 2025-1, SIG 64.1 and TR 24 outside the complete handbook and separately marks SFFAS 65 pending." },
+    read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/b4e9fa6ac8f380f937595c684e9c997a719cab17/docs/GOVERNMENT_ACQUISITION.md", date: "2026-11-25", sentence: "The landing page lists TB 2025-1, SIG 64.1 and TR 24 outside the complete handbook and separately marks SFFAS 65 pending." },
     patterns: ["FASAB Handbook", "Statements of Federal Financial Accounting Standards"],
   },
   "sffas-6": {
@@ -24,7 +24,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on November 30, 1995 and amended since, including by SFFAS 50 in 2016 and, for land, by SFFAS 59 in 2021.",
     source: { name: "FASAB Handbook, SFFAS 6", url: "https://files.fasab.gov/pdffiles/handbook_sffas_6.pdf" },
-    read: { url: "https://pdf4pro.com/view/status-fasab-1a73b8.html", date: "2026-11-25", sentence: "Status Issued November 30, 1995. Effective Date For periods beginning after September 30, 1997." },
+    read: { from: "other", url: "https://pdf4pro.com/view/status-fasab-1a73b8.html", date: "2026-11-25", sentence: "Status Issued November 30, 1995. Effective Date For periods beginning after September 30, 1997." },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
   "sffas-7": {
@@ -36,7 +36,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on May 10, 1996 and amended since, including by SFFAS 53 in 2017.",
     source: { name: "FASAB Handbook, SFFAS 7", url: "https://files.fasab.gov/pdffiles/handbook_sffas_7.pdf" },
-    read: { url: "https://fdocuments.net/document/status-1-sffas-7-fasab-handbook-version-16-0617-statement-of-federal-financia.html", date: "2026-11-25", sentence: "Status Issued May 10, 1996 Effective Date For fiscal years beginning after September 30, 1997." },
+    read: { from: "other", url: "https://fdocuments.net/document/status-1-sffas-7-fasab-handbook-version-16-0617-statement-of-federal-financia.html", date: "2026-11-25", sentence: "Status Issued May 10, 1996 Effective Date For fiscal years beginning after September 30, 1997." },
   },
   "sffas-10": {
     short: "SFFAS 10",
@@ -47,7 +47,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on October 9, 1998. Technical Release 16 of January 19, 2016 explains how it applies to newer ways of development.",
     source: { name: "FASAB Handbook, SFFAS 10", url: "https://files.fasab.gov/pdffiles/handbook_sffas_10.pdf" },
-    read: { url: "https://info.5y1.org/accounting-programs-software_1_de40d5.html", date: "2026-11-25", sentence: "October 9, 1998 For periods beginning after September 30, 2000" },
+    read: { from: "other", url: "https://info.5y1.org/accounting-programs-software_1_de40d5.html", date: "2026-11-25", sentence: "October 9, 1998 For periods beginning after September 30, 2000" },
   },
   "sffas-21": {
     short: "SFFAS 21",
@@ -58,7 +58,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Released on October 16, 2001. We found no replacement.",
     source: { name: "FASAB Handbook, SFFAS 21", url: "https://files.fasab.gov/pdffiles/handbook_sffas_21.pdf" },
-    read: { url: "https://federal.elaws.us/fr/10/17/2001/01-26164", date: "2026-11-25", sentence: "On October 16, 2001, the Federal Accounting Standards Advisory Board released Statement of Federal Financial Standards (SFFAS) No. 21" },
+    read: { from: "other", url: "https://federal.elaws.us/fr/10/17/2001/01-26164", date: "2026-11-25", sentence: "On October 16, 2001, the Federal Accounting Standards Advisory Board released Statement of Federal Financial Standards (SFFAS) No. 21" },
   },
   "sffas-44": {
     short: "SFFAS 44",
@@ -69,7 +69,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued in January 2013, effective from fiscal year 2015.",
     source: { name: "FASAB Handbook, SFFAS 44", url: "https://files.fasab.gov/pdffiles/handbook_sffas_44.pdf" },
-    read: { url: "https://www.journalofaccountancy.com/news/2013/jan/20137111.html", date: "2026-11-25", sentence: "The standards take effect for reporting periods beginning after Sept. 30, 2014, and FASAB encourages early implementation." },
+    read: { from: "other", url: "https://www.journalofaccountancy.com/news/2013/jan/20137111.html", date: "2026-11-25", sentence: "The standards take effect for reporting periods beginning after Sept. 30, 2014, and FASAB encourages early implementation." },
   },
   "sffas-50": {
     short: "SFFAS 50",
@@ -80,7 +80,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on August 4, 2016.",
     source: { name: "FASAB Handbook, SFFAS 50", url: "https://files.fasab.gov/pdffiles/handbook_sffas_50.pdf" },
-    read: { url: "https://vdocument.in/handbook-sffas-50-filesfasabgov.html", date: "2026-11-25", sentence: "Issued August 4, 2016 Effective Date For periods beginning after September 30" },
+    read: { from: "other", url: "https://vdocument.in/handbook-sffas-50-filesfasabgov.html", date: "2026-11-25", sentence: "Issued August 4, 2016 Effective Date For periods beginning after September 30" },
   },
   "sffas-53": {
     short: "SFFAS 53",
@@ -91,7 +91,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on October 27, 2017, effective from fiscal year 2019.",
     source: { name: "FASAB Handbook, SFFAS 53", url: "https://files.fasab.gov/pdffiles/handbook_sffas_53.pdf" },
-    read: { url: "https://info.5y1.org/federal-budgetary-and-proprietary-accounting_1_01dbc3.html", date: "2026-11-25", sentence: "Issued October 27, 2017 Effective Date For periods beginning after September 30, 2018. Earlier implementation is permitted." },
+    read: { from: "other", url: "https://info.5y1.org/federal-budgetary-and-proprietary-accounting_1_01dbc3.html", date: "2026-11-25", sentence: "Issued October 27, 2017 Effective Date For periods beginning after September 30, 2018. Earlier implementation is permitted." },
   },
   "sffas-54": {
     short: "SFFAS 54",
@@ -102,7 +102,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "In effect since October 1, 2023. The accommodation of SFFAS 62 for embedded leases ended by October 1, 2025, at the latest. SFFAS 65, a practical expedient for embedded leases, was pending in September 2026.",
     source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
-    read: { url: "https://www.journalofaccountancy.com/news/2021/nov/fasab-amends-lease-accounting-requirements.html", date: "2026-11-23", sentence: "SFFAS 54, as amended, takes effect for reporting periods beginning after Sept. 30, 2023." },
+    read: { from: "other", url: "https://www.journalofaccountancy.com/news/2021/nov/fasab-amends-lease-accounting-requirements.html", date: "2026-11-23", sentence: "SFFAS 54, as amended, takes effect for reporting periods beginning after Sept. 30, 2023." },
   },
   "sffas-62": {
     short: "SFFAS 62",
@@ -113,7 +113,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued in November 2023. Entities that chose it applied SFFAS 54 to embedded leases from October 1 of 2023, 2024 or 2025. SFFAS 65, a practical expedient for embedded leases, was pending in September 2026.",
     source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
-    read: { url: "https://www.tscpa.com/news/1236-fasab-issues-statement-62-transitional-amendment-to-sffas-54", date: "2026-11-23", sentence: "The Federal Accounting Standards Advisory Board (FASAB) recently announced it has issued Statement of Federal Financial Accounting Standards (SFFAS) 62: Transitional Amendment to SFFAS 54." },
+    read: { from: "other", url: "https://www.tscpa.com/news/1236-fasab-issues-statement-62-transitional-amendment-to-sffas-54", date: "2026-11-23", sentence: "The Federal Accounting Standards Advisory Board (FASAB) recently announced it has issued Statement of Federal Financial Accounting Standards (SFFAS) 62: Transitional Amendment to SFFAS 54." },
   },
   "fasab-tr-12": {
     short: "FASAB Technical Release 12",
@@ -124,7 +124,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on August 4, 2010, effective for periods that begin after September 30, 2010. We found no replacement.",
     source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
-    read: { url: "https://www.journalofaccountancy.com/news/2010/aug/20103175.html", date: "2026-11-25", sentence: "The TR is effective for periods beginning after Sept. 30, 2010." },
+    read: { from: "other", url: "https://www.journalofaccountancy.com/news/2010/aug/20103175.html", date: "2026-11-25", sentence: "The TR is effective for periods beginning after Sept. 30, 2010." },
     patterns: ["Technical Release 12"],
   },
   "gasb-54": {
@@ -136,7 +136,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Dated February 2009 and issued on March 11, 2009. We found no replacement.",
     source: { name: "GASB, release of March 11, 2009", url: "https://gasb.org/page/getarticle?uid=gasb_NewsRelease03-11-09Body_0228221200&isPrintView=true" },
-    read: { url: "https://gasb.org/page/getarticle?uid=gasb_NewsRelease03-11-09Body_0228221200&isPrintView=true", date: "2026-11-25", sentence: "Norwalk, CT, March 11, 2009—The Governmental Accounting Standards Board (GASB) today issued GASB Statement No. 54, Fund Balance Reporting and Governmental Fund Type Definitions." },
+    read: { from: "issuer", url: "https://gasb.org/page/getarticle?uid=gasb_NewsRelease03-11-09Body_0228221200&isPrintView=true", date: "2026-11-25", sentence: "Norwalk, CT, March 11, 2009—The Governmental Accounting Standards Board (GASB) today issued GASB Statement No. 54, Fund Balance Reporting and Governmental Fund Type Definitions." },
   },
   "gasb-103": {
     short: "GASB Statement No. 103",
@@ -147,6 +147,6 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Dated April 2024 and issued on May 28, 2024, effective for fiscal years that begin after June 15, 2025.",
     source: { name: "GASB", url: "https://www.gasb.org/" },
-    read: { url: "https://bdo.com/insights/assurance/gasb-103-financial-reporting-model-improvements", date: "2026-11-25", sentence: "The requirements of GASB 103 are effective for fiscal years beginning after June 15, 2025." },
+    read: { from: "other", url: "https://bdo.com/insights/assurance/gasb-103-financial-reporting-model-improvements", date: "2026-11-25", sentence: "The requirements of GASB 103 are effective for fiscal years beginning after June 15, 2025." },
   },
 } satisfies Record<string, Rule>;

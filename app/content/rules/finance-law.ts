@@ -13,7 +13,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 1301", url: "https://www.govinfo.gov/link/uscode/31/1301" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-247.md", date: "2026-11-25", sentence: "Appropriations shall be applied only to the objects for which the appropriations were made except as otherwise provided by law." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-247.md", date: "2026-11-25", sentence: "Appropriations shall be applied only to the objects for which the appropriations were made except as otherwise provided by law." },
   },
   "antideficiency-act": {
     short: "Antideficiency Act",
@@ -24,7 +24,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The limit on voluntary services was narrowed on November 5, 1990.",
     source: { name: "United States Code, 31 U.S.C. 1341", url: "https://www.govinfo.gov/link/uscode/31/1341" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-268.md", date: "2026-11-25", sentence: "An officer or employee of the United States Government or of the District of Columbia government may not accept voluntary services for either government" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-268.md", date: "2026-11-25", sentence: "An officer or employee of the United States Government or of the District of Columbia government may not accept voluntary services for either government" },
     patterns: ["31 U.S.C. 1341"],
   },
   "usc-31-15": {
@@ -36,7 +36,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, title 31, chapter 15", url: "https://uscode.house.gov/view.xhtml?path=/prelim@title31/subtitle2/chapter15&edition=prelim" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-295.md", date: "2026-11-25", sentence: "an appropriation available for obligation for a definite period shall be apportioned to prevent obligation or expenditure at a rate that would indicate" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-295.md", date: "2026-11-25", sentence: "an appropriation available for obligation for a definite period shall be apportioned to prevent obligation or expenditure at a rate that would indicate" },
   },
   "usc-31-1501": {
     short: "31 U.S.C. 1501",
@@ -47,7 +47,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 1501", url: "https://www.govinfo.gov/link/uscode/31/1501" },
-    read: { url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "An amount shall be recorded as an obligation of the United States Government only when supported by documentary evidence of" },
+    read: { from: "other", url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "An amount shall be recorded as an obligation of the United States Government only when supported by documentary evidence of" },
     patterns: ["31 U.S.C. 1501(a)"],
   },
   "usc-31-1502": {
@@ -59,7 +59,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 1502", url: "https://www.govinfo.gov/link/uscode/31/1502" },
-    read: { url: "https://law.justia.com/codes/us/2021/title-31/subtitle-ii/chapter-15/subchapter-i/sec-1502/", date: "2026-11-25", sentence: "However, the appropriation or fund is not available for expenditure for a period beyond the period otherwise authorized by law." },
+    read: { from: "other", url: "https://law.justia.com/codes/us/2021/title-31/subtitle-ii/chapter-15/subchapter-i/sec-1502/", date: "2026-11-25", sentence: "However, the appropriation or fund is not available for expenditure for a period beyond the period otherwise authorized by law." },
   },
   "economy-act": {
     short: "Economy Act, 31 U.S.C. 1535",
@@ -70,7 +70,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 1535", url: "https://www.govinfo.gov/link/uscode/31/1535" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
     patterns: ["Economy Act", "31 U.S.C. 1535"],
   },
   "usc-31-1551": {
@@ -82,7 +82,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "The five-year rule was enacted on November 5, 1990.",
     source: { name: "United States Code, 31 U.S.C. 1551", url: "https://www.govinfo.gov/link/uscode/31/1551" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-319.md", date: "2026-11-25", sentence: "the account shall retain its fiscal-year identity and remain available for recording, adjusting, and liquidating obligations properly chargeable to that account." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-319.md", date: "2026-11-25", sentence: "the account shall retain its fiscal-year identity and remain available for recording, adjusting, and liquidating obligations properly chargeable to that account." },
   },
   "usc-31-1552": {
     short: "31 U.S.C. 1552",
@@ -93,7 +93,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted in this form on November 5, 1990.",
     source: { name: "United States Code, 31 U.S.C. 1552", url: "https://www.govinfo.gov/link/uscode/31/1552" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-318.md", date: "2026-11-25", sentence: "September 30th of the 5th fiscal year after the period of availability for obligation of a fixed appropriation account ends, the account shall be closed" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-318.md", date: "2026-11-25", sentence: "September 30th of the 5th fiscal year after the period of availability for obligation of a fixed appropriation account ends, the account shall be closed" },
   },
   "usc-31-3528": {
     short: "31 U.S.C. 3528",
@@ -104,7 +104,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982.",
     source: { name: "United States Code, 31 U.S.C. 3528", url: "https://www.govinfo.gov/link/uscode/31/3528" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-470.md", date: "2026-11-25", sentence: "A certifying official certifying a voucher is responsible for (1) information stated in the certificate, voucher, and supporting records;" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-470.md", date: "2026-11-25", sentence: "A certifying official certifying a voucher is responsible for (1) information stated in the certificate, voucher, and supporting records;" },
   },
   "impoundment-control-act": {
     short: "Impoundment Control Act of 1974",
@@ -115,7 +115,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on July 12, 1974.",
     source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-02/chunck-661.md", date: "2026-11-25", sentence: "No officer or employee of the United States may defer any budget authority for any other purpose." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-02/chunck-661.md", date: "2026-11-25", sentence: "No officer or employee of the United States may defer any budget authority for any other purpose." },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {
@@ -127,7 +127,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on September 8, 1982 as Public Law 97-255 and codified in 31 U.S.C. 3512.",
     source: { name: "United States Code, 31 U.S.C. 3512", url: "https://www.govinfo.gov/link/uscode/31/3512" },
-    read: { url: "https://obamawhitehouse.archives.gov/omb/financial_fmfia1982/", date: "2026-11-25", sentence: "internal accounting and administrative controls of each executive agency shall be established in accordance with standards prescribed by the Comptroller General" },
+    read: { from: "issuer", url: "https://obamawhitehouse.archives.gov/omb/financial_fmfia1982/", date: "2026-11-25", sentence: "internal accounting and administrative controls of each executive agency shall be established in accordance with standards prescribed by the Comptroller General" },
     patterns: ["Federal Managers’ Financial Integrity Act"],
   },
   "cfo-act": {
@@ -139,7 +139,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on November 15, 1990.",
     source: { name: "Congress.gov, H.R. 5687, Public Law 101-576", url: "https://www.congress.gov/bill/101st-congress/house-bill/5687" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-190.md", date: "2026-11-25", sentence: "There shall be within each agency described in subsection (b) an agency Chief Financial Officer." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-190.md", date: "2026-11-25", sentence: "There shall be within each agency described in subsection (b) an agency Chief Financial Officer." },
     patterns: ["Chief Financial Officers Act of 1990"],
   },
   "ffmia": {
@@ -151,7 +151,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on September 30, 1996, as title VIII in Public Law 104-208.",
     source: { name: "Public Law 104-208", url: "https://www.govinfo.gov/link/plaw/104/public/208" },
-    read: { url: "https://omb.report/icr/202106-0596-001/doc/112375700", date: "2026-11-25", sentence: "This is a typeset print of the original hand enrollment as signed by the President on September 30, 1996." },
+    read: { from: "other", url: "https://omb.report/icr/202106-0596-001/doc/112375700", date: "2026-11-25", sentence: "This is a typeset print of the original hand enrollment as signed by the President on September 30, 1996." },
     patterns: ["FFMIA of 1996", "Federal Financial Management Improvement Act"],
   },
   "piia": {
@@ -163,7 +163,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on March 2, 2020.",
     source: { name: "Public Law 116-117", url: "https://www.govinfo.gov/link/plaw/116/public/117" },
-    read: { url: "https://www.govinfo.gov/link/plaw/116/public/117?link-type=html", date: "2026-11-25", sentence: "To improve efforts to identify and reduce Governmentwide improper payments, and for other purposes. <<NOTE: Mar. 2, 2020" },
+    read: { from: "issuer", url: "https://www.govinfo.gov/link/plaw/116/public/117?link-type=html", date: "2026-11-25", sentence: "To improve efforts to identify and reduce Governmentwide improper payments, and for other purposes. <<NOTE: Mar. 2, 2020" },
     patterns: ["PIIA"],
   },
 } satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "Its format follows Circular A-11. The latest edition we found is that of August 2025.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
+    read: { from: "other", url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
   },
   "sf-133": {
     short: "SF 133",
@@ -22,7 +22,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "Its format follows Circular A-11. The latest edition we found is that of August 2025.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
+    read: { from: "other", url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
   },
   "sf-424": {
     short: "SF-424",
@@ -33,7 +33,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "We found no change to the form.",
     source: { name: "Grants.gov, SF-424 family", url: "https://www.grants.gov/forms/forms-repository/sf-424-family" },
-    read: { url: "https://github.com/HHS/simpler-grants-gov/blob/32d9a126f4f2f54228d77abe8ea4e2395b2c78d6/api/src/services/xml_generation/README.md", date: "2026-11-25", sentence: "SF-424 (v4.0): Application for Federal Assistance" },
+    read: { from: "issuer", url: "https://github.com/HHS/simpler-grants-gov/blob/32d9a126f4f2f54228d77abe8ea4e2395b2c78d6/api/src/services/xml_generation/README.md", date: "2026-11-25", sentence: "SF-424 (v4.0): Application for Federal Assistance" },
     patterns: ["SF 424"],
   },
   "sf-425": {
@@ -45,7 +45,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "OMB’s approval was renewed in 2025 and runs to June 30, 2028. We found no change to the form.",
     source: { name: "Grants.gov, post-award reporting forms", url: "https://www.grants.gov/forms/forms-repository/post-award-reporting-forms" },
-    read: { url: "https://omb.report/rcf/202506-0572-017CF", date: "2026-11-25", sentence: "Status: Active Expiration Date: 06/30/2028" },
+    read: { from: "other", url: "https://omb.report/rcf/202506-0572-017CF", date: "2026-11-25", sentence: "Status: Active Expiration Date: 06/30/2028" },
     patterns: ["SF 425"],
   },
   "sf-428": {
@@ -57,7 +57,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "OMB renewed its approval without change on December 23, 2024.",
     source: { name: "OMB, Reginfo, 4040-0018", url: "https://www.reginfo.gov/public/do/PRAViewICR?ref_nbr=202407-4040-001" },
-    read: { url: "https://www.reginfo.gov/public/do/PRAViewICR?ref_nbr=202407-4040-001", date: "2026-11-25", sentence: "OIRA Conclusion Action: Approved without change Conclusion Date: 12/23/2024" },
+    read: { from: "issuer", url: "https://www.reginfo.gov/public/do/PRAViewICR?ref_nbr=202407-4040-001", date: "2026-11-25", sentence: "OIRA Conclusion Action: Approved without change Conclusion Date: 12/23/2024" },
     patterns: ["SF 428"],
   },
   "sf-429": {
@@ -69,7 +69,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "In 2025 Grants.gov asked OMB to reinstate the form without change for three years.",
     source: { name: "Grants.gov, post-award reporting forms", url: "https://www.grants.gov/forms/forms-repository/post-award-reporting-forms" },
-    read: { url: "https://blog.omb.report/icr/202504-4040-001/doc/156010500", date: "2026-11-25", sentence: "Grants.gov is requesting a three-year reinstatement without change of this information collection and a three-year clearance." },
+    read: { from: "other", url: "https://blog.omb.report/icr/202504-4040-001/doc/156010500", date: "2026-11-25", sentence: "Grants.gov is requesting a three-year reinstatement without change of this information collection and a three-year clearance." },
     patterns: ["SF 429"],
   },
   "sf-sac": {
@@ -81,7 +81,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "Filed with GSA’s Federal Audit Clearinghouse since October 2023.",
     source: { name: "Federal Audit Clearinghouse", url: "https://www.fac.gov/" },
-    read: { url: "https://github.com/GSA-TTS/FAC/blob/fe766b09799c4c9f5ba231973aaf642c6cf21155/backend/audit/templates/audit/auditee-certification-step-1.html", date: "2026-11-25", sentence: "The data in the SF-SAC is in accordance with 2 CFR Part 200 Subpart F and the accompanying instructions to the SF-FAC." },
+    read: { from: "issuer", url: "https://github.com/GSA-TTS/FAC/blob/fe766b09799c4c9f5ba231973aaf642c6cf21155/backend/audit/templates/audit/auditee-certification-step-1.html", date: "2026-11-25", sentence: "The data in the SF-SAC is in accordance with 2 CFR Part 200 Subpart F and the accompanying instructions to the SF-FAC." },
   },
   "sf-120": {
     short: "SF 120",
@@ -92,7 +92,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "FAR 53.245(a) prescribes it without a date of revision.",
     source: { name: "GSA, SF 120", url: "https://www.gsa.gov/forms-library/report-excess-personal-property" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/53.245.dita", date: "2026-11-25", sentence: "SF 120 (GSA), Report of Excess Personal Property, and SF 120A (GSA), Continuation Sheet (Report of Excess Personal Property)." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/53.245.dita", date: "2026-11-25", sentence: "SF 120 (GSA), Report of Excess Personal Property, and SF 120A (GSA), Continuation Sheet (Report of Excess Personal Property)." },
   },
   "sf-122": {
     short: "SF 122",
@@ -103,7 +103,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "41 CFR 102-36.125, as read before GSA’s rule of December 16, 2025, has agencies order excess property on it.",
     source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "Submit your request on a SF 122, Transfer Order Excess Personal Property, to the region in which the property is located." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "Submit your request on a SF 122, Transfer Order Excess Personal Property, to the region in which the property is located." },
   },
   "sf-26": {
     short: "SF 26",
@@ -115,7 +115,7 @@ export const formRules = {
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 53.214", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 26 (Rev. 12/2022), Award/Contract." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 26 (Rev. 12/2022), Award/Contract." },
   },
   "sf-30": {
     short: "SF 30",
@@ -127,7 +127,7 @@ export const formRules = {
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 53.243", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/385666550a7e45feab272b99e58b3bf2fbffe42f/dita/53.243.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/385666550a7e45feab272b99e58b3bf2fbffe42f/dita/53.243.dita", date: "2026-11-25", sentence: "SF 30 (Rev.11/2016), Amendment of Solicitation/ Modification of Contract." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/385666550a7e45feab272b99e58b3bf2fbffe42f/dita/53.243.dita", date: "2026-11-25", sentence: "SF 30 (Rev.11/2016), Amendment of Solicitation/ Modification of Contract." },
   },
   "sf-33": {
     short: "SF 33",
@@ -139,7 +139,7 @@ export const formRules = {
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 53.214", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 33 (Rev. 12/2022), Solicitation, Offer and Award." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 33 (Rev. 12/2022), Solicitation, Offer and Award." },
   },
   "sf-1442": {
     short: "SF 1442",
@@ -151,7 +151,7 @@ export const formRules = {
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 53.236-1", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita", date: "2026-11-25", sentence: "SF 1442 (12/2022.), Solicitation, Offer and Award (Construction, Alteration, or Repair)." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita", date: "2026-11-25", sentence: "SF 1442 (12/2022.), Solicitation, Offer and Award (Construction, Alteration, or Repair)." },
   },
   "sf-1449": {
     short: "SF 1449",
@@ -163,7 +163,7 @@ export const formRules = {
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 53.212", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/53.212.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/53.212.dita", date: "2026-11-25", sentence: "SF 1449 is prescribed for use in solicitations and contracts for commercial products and commercial services." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/53.212.dita", date: "2026-11-25", sentence: "SF 1449 is prescribed for use in solicitations and contracts for commercial products and commercial services." },
   },
   "of-347": {
     short: "OF 347",
@@ -175,7 +175,7 @@ export const formRules = {
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
     changedOn: "2026-06-23",
     source: { name: "GSA’s files of the FAR, 53.236-1", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita", date: "2026-11-25", sentence: "OF 347 (Rev.2/2012), Order for Supplies or Services." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita", date: "2026-11-25", sentence: "OF 347 (Rev.2/2012), Order for Supplies or Services." },
   },
   "dd-form-1594": {
     short: "DD Form 1594",
@@ -186,7 +186,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "The edition of February 1970 is the latest we found.",
     source: { name: "Department of Defense, Forms", url: "https://www.esd.whs.mil/Directives/forms/" },
-    read: { url: "https://www.templateroller.com/template/1727258/contract-completion-statement.html", date: "2026-11-25", sentence: "The latest version of the form was issued by the Department of Defense in February 1970 and remains valid and in use today." },
+    read: { from: "other", url: "https://www.templateroller.com/template/1727258/contract-completion-statement.html", date: "2026-11-25", sentence: "The latest version of the form was issued by the Department of Defense in February 1970 and remains valid and in use today." },
     patterns: ["DD Forms 1594"],
   },
   "dd-form-1597": {
@@ -198,7 +198,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "DAU’s closeout checklist still requires it. We did not find the date of its edition.",
     source: { name: "Department of Defense, Forms", url: "https://www.esd.whs.mil/Directives/forms/" },
-    read: { url: "https://content1.dau.edu/DAUMIG_Firm%20Fixed%20Price%20(FFP)%20Closeout%20Flowchart_178/content/JA-03/index.html", date: "2026-11-25", sentence: "the completion of the Contract Closeout Checklist (DD Form 1597) is required to ensure all applicable closeout administrative actions take place." },
+    read: { from: "other", url: "https://content1.dau.edu/DAUMIG_Firm%20Fixed%20Price%20(FFP)%20Closeout%20Flowchart_178/content/JA-03/index.html", date: "2026-11-25", sentence: "the completion of the Contract Closeout Checklist (DD Form 1597) is required to ensure all applicable closeout administrative actions take place." },
     patterns: ["DD Forms 1594 and 1597"],
   },
 } satisfies Record<string, Rule>;

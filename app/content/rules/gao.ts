@@ -11,7 +11,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued on May 15, 2025, effective from fiscal year 2026 (October 1, 2025), to replace the edition of September 2014.",
     source: { name: "GAO, GAO-25-107721", url: "https://www.gao.gov/products/gao-25-107721" },
-    read: { url: "https://www.gao.gov/blog/strengthening-accountability-federal-government-our-updates-green-book", date: "2026-11-25", sentence: "we have updated our Standards for Internal Control in the Federal Government—more commonly known as the “Green Book.”" },
+    read: { from: "issuer", url: "https://www.gao.gov/blog/strengthening-accountability-federal-government-our-updates-green-book", date: "2026-11-25", sentence: "we have updated our Standards for Internal Control in the Federal Government—more commonly known as the “Green Book.”" },
     patterns: ["Green Book", "Standards for Internal Control in the Federal Government"],
   },
   "gao-fiscam": {
@@ -24,7 +24,7 @@ export const gaoRules = {
     changed: "The revision of 2026 replaced that of September 2024. It applies to audits of federal financial statements of fiscal year 2026, and to other engagements that begin on or after October 1, 2026.",
     changedOn: "2026-10-01",
     source: { name: "GAO, FISCAM", url: "https://www.gao.gov/fiscam" },
-    read: { url: "https://www.gao.gov/fiscam", date: "2026-11-25", sentence: "The 2026 revision of FISCAM is effective for attestation engagements and performance audits beginning on or after October 1, 2026." },
+    read: { from: "issuer", url: "https://www.gao.gov/fiscam", date: "2026-11-25", sentence: "The 2026 revision of FISCAM is effective for attestation engagements and performance audits beginning on or after October 1, 2026." },
     patterns: ["FISCAM"],
   },
   "gao-yellow-book": {
@@ -37,7 +37,7 @@ export const gaoRules = {
     changed: "Effective for periods and audits that begin on or after December 15, 2025. Because of the lapse in appropriations of late 2025, federal audit organizations could defer it until March 16, 2026.",
     changedOn: "2025-12-15",
     source: { name: "GAO, GAO-24-106786", url: "https://www.gao.gov/products/gao-24-106786" },
-    read: { url: "https://gao.gov/yellowbook", date: "2026-11-25", sentence: "The 2024 Yellow Book is effective for financial audits, attestation engagements, and reviews of financial statements for periods beginning on or after December 15, 2025" },
+    read: { from: "issuer", url: "https://gao.gov/yellowbook", date: "2026-11-25", sentence: "The 2024 Yellow Book is effective for financial audits, attestation engagements, and reviews of financial statements for periods beginning on or after December 15, 2025" },
     patterns: ["Yellow Book", "GAGAS", "Government Auditing Standards"],
   },
   "gao-fam": {
@@ -50,7 +50,7 @@ export const gaoRules = {
     changed: "Volume 1 was issued on June 29, 2026. Volume 2 is dated June and volume 3 July 2026.",
     changedOn: "2026-07",
     source: { name: "GAO, GAO-26-108577", url: "https://www.gao.gov/assets/gao-26-108577.pdf" },
-    read: { url: "https://www.gao.gov/fiscam", date: "2026-11-25", sentence: "the GAO/CIGIE Financial Audit Manual, Volume 1 issued on June 29, 2026." },
+    read: { from: "issuer", url: "https://www.gao.gov/fiscam", date: "2026-11-25", sentence: "the GAO/CIGIE Financial Audit Manual, Volume 1 issued on June 29, 2026." },
     patterns: ["Financial Audit Manual"],
   },
   "gao-red-book": {
@@ -62,7 +62,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Chapters are replaced one by one. In the copy of GAO’s contents we read, 1 to 3 are in the fourth edition and 5 to 15 in the third. We found no later chapter.",
     source: { name: "GAO, Red Book", url: "https://www.gao.gov/legal/appropriations-law/red-book" },
-    read: { url: "https://public.gaotest.org/legal/appropriations-law-decisions/red-book", date: "2026-11-25", sentence: "Our current Red Book consists of Chapters 1-3 (of the 4th Edition) and Chapters 5-15 (of the 3rd Edition)." },
+    read: { from: "other", url: "https://public.gaotest.org/legal/appropriations-law-decisions/red-book", date: "2026-11-25", sentence: "Our current Red Book consists of Chapters 1-3 (of the 4th Edition) and Chapters 5-15 (of the 3rd Edition)." },
     patterns: ["Red Book"],
   },
   "gao-02-447g": {
@@ -74,7 +74,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Released on March 1, 2002. We found no later guide.",
     source: { name: "GAO, GAO-02-447G", url: "https://www.gao.gov/products/gao-02-447g" },
-    read: { url: "https://www.gao.gov/assets/660/651157.txt", date: "2026-11-25", sentence: "‘Executive Guide: Best Practices in Achieving Consistent, Accurate Physical Counts of Inventory and Related Property’ which was released on March 1, 2002." },
+    read: { from: "issuer", url: "https://www.gao.gov/assets/660/651157.txt", date: "2026-11-25", sentence: "‘Executive Guide: Best Practices in Achieving Consistent, Accurate Physical Counts of Inventory and Related Property’ which was released on March 1, 2002." },
   },
   "gao-cost-guide": {
     short: "GAO Cost Estimating and Assessment Guide",
@@ -85,7 +85,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued in March 2020.",
     source: { name: "GAO, GAO-20-195G", url: "https://www.gao.gov/products/gao-20-195g" },
-    read: { url: "https://gaoinnovations.gov/cost-guide/appendix-i-objectives-scope-and-methodology.html", date: "2026-11-25", sentence: "This revision therefore contains changes from, and supersedes, the 2009 Guide." },
+    read: { from: "issuer", url: "https://gaoinnovations.gov/cost-guide/appendix-i-objectives-scope-and-methodology.html", date: "2026-11-25", sentence: "This revision therefore contains changes from, and supersedes, the 2009 Guide." },
     patterns: ["GAO-20-195G"],
   },
   "gao-schedule-guide": {
@@ -97,7 +97,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued on December 22, 2015. We found no later guide.",
     source: { name: "GAO, GAO-16-89G", url: "https://www.gao.gov/products/gao-16-89g" },
-    read: { url: "https://gao.gov/press-release/how-long-will-project-really-take-gao-issues-final-version-its-schedule-assessment-guide", date: "2026-11-25", sentence: "WASHINGTON, D.C. (December 22, 2015) – The U.S. Government Accountability Office today issued a final version of a manual" },
+    read: { from: "issuer", url: "https://gao.gov/press-release/how-long-will-project-really-take-gao-issues-final-version-its-schedule-assessment-guide", date: "2026-11-25", sentence: "WASHINGTON, D.C. (December 22, 2015) – The U.S. Government Accountability Office today issued a final version of a manual" },
     patterns: ["GAO-16-89G"],
   },
   "gao-agile-guide": {
@@ -109,7 +109,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued on November 28, 2023 and reissued with revisions on December 15, 2023. We found no later guide.",
     source: { name: "GAO, GAO-24-105506", url: "https://www.gao.gov/products/gao-24-105506" },
-    read: { url: "https://www.gao.gov/products/gao-24-105506", date: "2026-11-25", sentence: "GAO-24-105506 Published: Nov 28, 2023. Publicly Released: Nov 28, 2023." },
+    read: { from: "issuer", url: "https://www.gao.gov/products/gao-24-105506", date: "2026-11-25", sentence: "GAO-24-105506 Published: Nov 28, 2023. Publicly Released: Nov 28, 2023." },
     patterns: ["GAO-24-105506"],
   },
   "gao-ai-framework": {
@@ -121,7 +121,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued in June 2021. We found no later framework.",
     source: { name: "GAO, GAO-21-519SP", url: "https://www.gao.gov/products/gao-21-519sp" },
-    read: { url: "https://fdocuments.us/document/gao-21-519sp-artificial-intelligence-an-accountability-.html", date: "2026-11-25", sentence: "To help managers ensure accountability and responsible use of artificial intelligence (AI) in government programs and processes, GAO developed an AI accountability framework." },
+    read: { from: "other", url: "https://fdocuments.us/document/gao-21-519sp-artificial-intelligence-an-accountability-.html", date: "2026-11-25", sentence: "To help managers ensure accountability and responsible use of artificial intelligence (AI) in government programs and processes, GAO developed an AI accountability framework." },
     patterns: ["GAO-21-519SP"],
   },
   "gao-itim": {
@@ -133,7 +133,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued in March 2004, to update the exposure draft of 2000. We found no later framework.",
     source: { name: "GAO, GAO-04-394G", url: "https://www.gao.gov/products/gao-04-394g" },
-    read: { url: "https://info.5y1.org/best-investment-management-software_1_eb977d.html", date: "2026-11-25", sentence: "This new version updates the exposure draft to take into account comments that GAO has received" },
+    read: { from: "other", url: "https://info.5y1.org/best-investment-management-software_1_eb977d.html", date: "2026-11-25", sentence: "This new version updates the exposure draft to take into account comments that GAO has received" },
     patterns: ["GAO-04-394G"],
   },
   "coso": {
@@ -145,7 +145,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Released on May 14, 2013. We found no later edition.",
     source: { name: "COSO, Internal Control", url: "https://www.coso.org/guidance-on-ic" },
-    read: { url: "https://warrenaverett.com/coso-framework-updated/", date: "2026-11-25", sentence: "On May 14, 2013, COSO released the 2013 update to the 1992 internal control framework" },
+    read: { from: "other", url: "https://warrenaverett.com/coso-framework-updated/", date: "2026-11-25", sentence: "On May 14, 2013, COSO released the 2013 update to the 1992 internal control framework" },
     patterns: ["COSO"],
   },
 } satisfies Record<string, Rule>;

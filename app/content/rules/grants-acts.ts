@@ -12,7 +12,7 @@ export const grantsActRules = {
     changed: "Revised in 2024 with title 2. The proposal of May 29, 2026 covers the title.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR Part 170", url: "https://www.ecfr.gov/current/title-2/part-170" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", sentence: "Source: 89 FR 30111, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", sentence: "Source: 89 FR 30111, Apr. 22, 2024, unless otherwise noted." },
   },
   "cfr-2-180": {
     short: "2 CFR Part 180",
@@ -24,7 +24,7 @@ export const grantsActRules = {
     changed: "Revised in 2024 with title 2. The proposal of May 29, 2026 covers the title.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR Part 180", url: "https://www.ecfr.gov/current/title-2/part-180" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", sentence: "Source: 89 FR 30115, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", sentence: "Source: 89 FR 30115, Apr. 22, 2024, unless otherwise noted." },
   },
   "single-audit-act": {
     short: "Single Audit Act",
@@ -35,7 +35,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Amended on July 5, 1996, and in 31 U.S.C. 7504 on December 23, 2024 by Public Law 118-207, the Financial Management Risk Reduction Act. The threshold is in 2 CFR 200, Subpart F.",
     source: { name: "United States Code, 31 U.S.C. 7501", url: "https://www.govinfo.gov/link/uscode/31/7501" },
-    read: { url: "https://www.govinfo.gov/link/plaw/118/public/207?link-type=html", date: "2026-11-25", sentence: "To amend section 7504 of title 31, United States Code, to improve the single audit requirements." },
+    read: { from: "issuer", url: "https://www.govinfo.gov/link/plaw/118/public/207?link-type=html", date: "2026-11-25", sentence: "To amend section 7504 of title 31, United States Code, to improve the single audit requirements." },
   },
   "omb-compliance-supplement": {
     short: "OMB Compliance Supplement",
@@ -46,7 +46,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "The 2025 edition came out in November 2025 and applies to audits of fiscal years that begin after June 30, 2024. OMB listed no later edition on September 27, 2026, when that of 2026 was known as a draft.",
     source: { name: "OMB, Compliance Supplement", url: "https://www.whitehouse.gov/omb/information-resources/guidance/compliance-supplement/" },
-    read: { url: "https://www.grantthornton.com/insights/articles/audit/2025/snapshot/december/omb-compliance-supplement-released", date: "2026-11-25", sentence: "The 2025 Supplement is effective for audits of fiscal years beginning after June 30, 2024." },
+    read: { from: "other", url: "https://www.grantthornton.com/insights/articles/audit/2025/snapshot/december/omb-compliance-supplement-released", date: "2026-11-25", sentence: "The 2025 Supplement is effective for audits of fiscal years beginning after June 30, 2024." },
     patterns: ["Compliance Supplement"],
   },
   "ffata": {
@@ -58,7 +58,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Enacted on September 26, 2006 and expanded on May 9, 2014 by the DATA Act. Subawards have been reported in SAM.gov since March 2025.",
     source: { name: "Public Law 109-282", url: "https://www.govinfo.gov/link/plaw/109/public/282" },
-    read: { url: "https://www.gpo.gov/fdsys/pkg/STATUTE-120/html/STATUTE-120-Pg1186.htm", date: "2026-11-25", sentence: "To require full disclosure of all entities and organizations receiving Federal funds. NOTE: Sept. 26, 2006" },
+    read: { from: "issuer", url: "https://www.gpo.gov/fdsys/pkg/STATUTE-120/html/STATUTE-120-Pg1186.htm", date: "2026-11-25", sentence: "To require full disclosure of all entities and organizations receiving Federal funds. NOTE: Sept. 26, 2006" },
   },
   "data-act": {
     short: "DATA Act",
@@ -69,7 +69,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Enacted on May 9, 2014.",
     source: { name: "Public Law 113-101", url: "https://www.govinfo.gov/link/plaw/113/public/101" },
-    read: { url: "https://govinfo.gov/content/pkg/PLAW-113publ101/html/PLAW-113publ101.htm", date: "2026-11-25", sentence: "To expand the Federal Funding Accountability and Transparency Act of 2006 to increase accountability and transparency in Federal spending, and for other purposes." },
+    read: { from: "rule", url: "https://govinfo.gov/content/pkg/PLAW-113publ101/html/PLAW-113publ101.htm", date: "2026-11-25", sentence: "To expand the Federal Funding Accountability and Transparency Act of 2006 to increase accountability and transparency in Federal spending, and for other purposes." },
     patterns: ["DATA Act of 2014"],
   },
   "great-act": {
@@ -81,7 +81,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Enacted on December 30, 2019.",
     source: { name: "Public Law 116-103", url: "https://www.govinfo.gov/link/plaw/116/public/103" },
-    read: { url: "https://www.congress.gov/116/plaws/publ103/PLAW-116publ103.htm", date: "2026-11-25", sentence: "To modernize Federal grant reporting, and for other purposes. <<NOTE: Dec. 30, 2019 - [H.R. 150]>>" },
+    read: { from: "issuer", url: "https://www.congress.gov/116/plaws/publ103/PLAW-116publ103.htm", date: "2026-11-25", sentence: "To modernize Federal grant reporting, and for other purposes. <<NOTE: Dec. 30, 2019 - [H.R. 150]>>" },
     patterns: ["Grant Reporting Efficiency and Agreements Transparency Act of 2019"],
   },
   "gone-act": {
@@ -93,7 +93,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Enacted on January 28, 2016. Its report, follow-up notice and inspector general risk assessment were due once and are past.",
     source: { name: "Public Law 114-117", url: "https://www.govinfo.gov/link/plaw/114/public/117" },
-    read: { url: "https://www.govinfo.gov/content/pkg/STATUTE-130/html/STATUTE-130-Pg6.htm", date: "2026-11-25", sentence: "submit to Congress and the Secretary a report, not later than December 31 of the first calendar year beginning after the date of the enactment" },
+    read: { from: "issuer", url: "https://www.govinfo.gov/content/pkg/STATUTE-130/html/STATUTE-130-Pg6.htm", date: "2026-11-25", sentence: "submit to Congress and the Secretary a report, not later than December 31 of the first calendar year beginning after the date of the enactment" },
     patterns: ["Grants Oversight and New Efficiency Act of 2016"],
   },
   "cmia": {
@@ -105,7 +105,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Enacted on October 24, 1990 and amended in 1992.",
     source: { name: "eCFR, 31 CFR Part 205", url: "https://www.ecfr.gov/current/title-31/part-205" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-873.md", date: "2026-11-25", sentence: "the State shall minimize the time elapsing between transfer of funds from the United States Treasury and the issuance or redemption of checks" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-873.md", date: "2026-11-25", sentence: "the State shall minimize the time elapsing between transfer of funds from the United States Treasury and the issuance or redemption of checks" },
     patterns: ["CMIA", "31 CFR Part 205"],
   },
   "eo-14332": {
@@ -117,7 +117,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Signed on August 7, 2025. The proposal of May 29, 2026 for 2 CFR Part 200 carries it out.",
     source: { name: "Federal Register, Executive Order 14332", url: "https://www.federalregister.gov/executive-order/14332" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2025-08-12/html/2025-15344.htm", date: "2026-11-25", sentence: "Executive Order 14332 of August 7, 2025 Improving Oversight of Federal Grantmaking" },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2025-08-12/html/2025-15344.htm", date: "2026-11-25", sentence: "Executive Order 14332 of August 7, 2025 Improving Oversight of Federal Grantmaking" },
     patterns: ["EO 14332"],
   },
 } satisfies Record<string, Rule>;

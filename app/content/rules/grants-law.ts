@@ -14,7 +14,7 @@ export const grantsLawRules = {
     changed: "OMB proposed a rewrite on May 29, 2026, and comments closed on July 13. The proposed date of October 1, 2026 has passed. We found no final rule.",
     changedOn: "2026-05-29",
     source: { name: "Federal Register, May 29, 2026", url: "https://www.federalregister.gov/documents/2026/05/29/2026-10817/regulation-for-federal-financial-assistance" },
-    read: { url: "https://leadingage.org/?p=1167100", date: "2026-11-25", sentence: "The Office of Management and Budget (OMB), together with multiple agencies, published a joint proposed rule in the Federal Register on May 29, 2026" },
+    read: { from: "other", url: "https://leadingage.org/?p=1167100", date: "2026-11-25", sentence: "The Office of Management and Budget (OMB), together with multiple agencies, published a joint proposed rule in the Federal Register on May 29, 2026" },
     patterns: ["2 CFR 200", "Uniform Guidance"],
   },
   "cfr-2-200-206": {
@@ -27,7 +27,7 @@ export const grantsLawRules = {
     changed: "The proposal of May 29, 2026 would add risk factors to the review of applicants, among them financial capacity and foreign gift reporting.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200.206", url: "https://www.ecfr.gov/current/title-2/section-200.206" },
-    read: { url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "Financial capacity. The applicant’s ability to manage and oversee high-dollar awards, especially those that are in excess of awards the applicant typically implements" },
+    read: { from: "rule", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "Financial capacity. The applicant’s ability to manage and oversee high-dollar awards, especially those that are in excess of awards the applicant typically implements" },
     patterns: ["2 CFR 200.206", "2 CFR 200.211"],
   },
   "cfr-2-200-subpart-d": {
@@ -40,7 +40,7 @@ export const grantsLawRules = {
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 would let an agency end an award when that is in its interest.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200, Subpart D", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-D" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["200.343"],
   },
   "cfr-2-200-302": {
@@ -52,7 +52,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.302", url: "https://www.ecfr.gov/current/title-2/section-200.302" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "the recipient or subrecipient must not be required to establish an accrual accounting system." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "the recipient or subrecipient must not be required to establish an accrual accounting system." },
   },
   "cfr-2-200-303": {
     short: "2 CFR 200.303",
@@ -64,7 +64,7 @@ export const grantsLawRules = {
     changed: "Since October 1, 2024, it also requires reasonable cybersecurity measures. The proposal of May 29, 2026 would add E-Verify and, for states, a check of payees before payment.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200.303", url: "https://www.ecfr.gov/current/title-2/section-200.303" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Take reasonable cybersecurity and other measures to safeguard information including protected personally identifiable information (PII) and other types of information." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Take reasonable cybersecurity and other measures to safeguard information including protected personally identifiable information (PII) and other types of information." },
     patterns: ["200.303"],
   },
   "cfr-2-200-305": {
@@ -77,7 +77,7 @@ export const grantsLawRules = {
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 would require a brief, written justification with each payment request.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200.305", url: "https://www.ecfr.gov/current/title-2/section-200.305" },
-    read: { url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "each Federal agency must use an information system for payments capable of recording a brief, written justification for each payment request." },
+    read: { from: "rule", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "each Federal agency must use an information system for payments capable of recording a brief, written justification for each payment request." },
   },
   "cfr-2-200-313": {
     short: "2 CFR 200.313",
@@ -88,7 +88,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Since October 1, 2024, the value that decides disposition has been $10,000 instead of $5,000. The proposal of May 29, 2026 would amend only the paragraph on states and tribes.",
     source: { name: "eCFR, 2 CFR 200.313", url: "https://www.ecfr.gov/current/title-2/section-200.313" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Equipment with a current fair market value of $10,000 or less (per unit) may be retained, sold, or otherwise disposed of with no further responsibility" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Equipment with a current fair market value of $10,000 or less (per unit) may be retained, sold, or otherwise disposed of with no further responsibility" },
   },
   "cfr-2-200-332": {
     short: "2 CFR 200.332",
@@ -100,7 +100,7 @@ export const grantsLawRules = {
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 would add duties on subaward reports, affiliates and reputational harm.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200.332", url: "https://www.ecfr.gov/current/title-2/section-200.332" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Verify that the subrecipient is not excluded or disqualified in accordance with § 180.300." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Verify that the subrecipient is not excluded or disqualified in accordance with § 180.300." },
     patterns: ["200.331", "200.332"],
   },
   "cfr-2-200-334": {
@@ -112,7 +112,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 keeps the three years.",
     source: { name: "eCFR, 2 CFR 200.334", url: "https://www.ecfr.gov/current/title-2/section-200.334" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The recipient and subrecipient must retain all Federal award records for three years from the date of submission of their final financial report." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The recipient and subrecipient must retain all Federal award records for three years from the date of submission of their final financial report." },
   },
   "cfr-2-200-344": {
     short: "2 CFR 200.344",
@@ -123,7 +123,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The period for recipients has been 120 days since November 12, 2020. For subrecipients it is 90. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.344", url: "https://www.ecfr.gov/current/title-2/section-200.344" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A recipient must submit all reports (financial, performance, and other reports required by the Federal award) no later than 120 calendar days after the conclusion" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A recipient must submit all reports (financial, performance, and other reports required by the Federal award) no later than 120 calendar days after the conclusion" },
     patterns: ["200.344"],
   },
   "cfr-2-200-345": {
@@ -135,7 +135,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.345", url: "https://www.ecfr.gov/current/title-2/section-200.345" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "However, the Federal agency or pass-through entity must make determinations to disallow costs and notify the recipient or subrecipient within the record retention period." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "However, the Federal agency or pass-through entity must make determinations to disallow costs and notify the recipient or subrecipient within the record retention period." },
     patterns: ["2 CFR 200.345", "2 CFR 200.346"],
   },
   "cfr-2-200-subpart-e": {
@@ -148,7 +148,7 @@ export const grantsLawRules = {
     changed: "The proposal of May 29, 2026 would disallow subscriptions and, with few exceptions, the costs of publication.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR 200, Subpart E", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-E" },
-    read: { url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "Costs of the recipient’s or subrecipient’s subscriptions to business, professional, academic, and technical periodicals are unallowable." },
+    read: { from: "rule", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "Costs of the recipient’s or subrecipient’s subscriptions to business, professional, academic, and technical periodicals are unallowable." },
     patterns: ["Subpart E", "200.430", "200.472"],
   },
   "cfr-2-200-subpart-f": {
@@ -160,7 +160,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024. The proposal of May 29, 2026 amends other sections of the subpart, not the one with the threshold.",
     source: { name: "eCFR, 2 CFR 200, Subpart F", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-F" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more during the non-Federal entity’s fiscal year in Federal awards must have a single or program-specific audit conducted" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more during the non-Federal entity’s fiscal year in Federal awards must have a single or program-specific audit conducted" },
     patterns: ["2 CFR Part 200, Subpart F", "200.518"],
   },
   "cfr-2-200-510": {
@@ -172,7 +172,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.510", url: "https://www.ecfr.gov/current/title-2/section-200.510" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The auditee must also prepare a schedule of expenditures of Federal awards for the period covered by the auditee’s financial statements." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The auditee must also prepare a schedule of expenditures of Federal awards for the period covered by the auditee’s financial statements." },
     patterns: ["2 CFR 200.510", "2 CFR 200.511", "200.510", "200.511"],
   },
   "cfr-2-200-521": {
@@ -184,7 +184,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.521", url: "https://www.ecfr.gov/current/title-2/section-200.521" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The management decision must clearly state whether or not the audit finding is sustained, the reasons for the decision, and the expected auditee action" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "The management decision must clearly state whether or not the audit finding is sustained, the reasons for the decision, and the expected auditee action" },
     patterns: ["200.521"],
   },
 } satisfies Record<string, Rule>;

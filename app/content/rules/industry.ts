@@ -11,7 +11,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Version 3.0 of April 6, 2023 turned Services and Development into domains of one model. An organization is appraised against it for three years and is not certified.",
     source: { name: "ISACA, CMMI", url: "https://cmmiinstitute.com/" },
-    read: { url: "https://abscerts.com/cmmi-v-3-0/", date: "2026-11-25", sentence: "In 2023, CMMI V2.0 took a backseat when ISACA unveiled CMMI V3.0, devised by feedback from CMMI partners, end-users, and customers." },
+    read: { from: "other", url: "https://abscerts.com/cmmi-v-3-0/", date: "2026-11-25", sentence: "In 2023, CMMI V2.0 took a backseat when ISACA unveiled CMMI V3.0, devised by feedback from CMMI partners, end-users, and customers." },
     patterns: ["CMMI", "Capability Maturity Model Integration"],
   },
   "swam": {
@@ -23,7 +23,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "HB 61 of the 2026 session would have set a goal of 42 percent and a set-aside up to $100,000. The governor vetoed it, as reported on May 29, 2026.",
     source: { name: "Virginia Department of Small Business and Supplier Diversity", url: "https://www.sbsd.virginia.gov/" },
-    read: { url: "https://wesearch.press/s/spanberger-vetoes-women-owned-and-minority-owned-businesses-2a751826", date: "2026-11-25", sentence: "Virginia Governor Abigail Spanberger vetoed a bill aimed at expanding support for women-owned and minority-owned businesses, stating it did not go far enough." },
+    read: { from: "other", url: "https://wesearch.press/s/spanberger-vetoes-women-owned-and-minority-owned-businesses-2a751826", date: "2026-11-25", sentence: "Virginia Governor Abigail Spanberger vetoed a bill aimed at expanding support for women-owned and minority-owned businesses, stating it did not go far enough." },
   },
   "itil": {
     short: "ITIL",
@@ -35,7 +35,7 @@ export const industryRules = {
     changed: "Version 5 came out on February 12, 2026. ITIL 4 has no announced end date, and its practices remain in use.",
     changedOn: "2026-02-12",
     source: { name: "PeopleCert", url: "https://www.peoplecert.org/" },
-    read: { url: "https://itoutsourcingnews.com/new-itil-certified-professionals-must-rethink-their-approach", date: "2026-11-25", sentence: "The official release on February 12, 2026, introduces fundamental changes that require certified professionals to rethink their approach to IT service management." },
+    read: { from: "other", url: "https://itoutsourcingnews.com/new-itil-certified-professionals-must-rethink-their-approach", date: "2026-11-25", sentence: "The official release on February 12, 2026, introduces fundamental changes that require certified professionals to rethink their approach to IT service management." },
     patterns: ["ITIL 4", "ITIL Version 5"],
   },
   "kcs": {
@@ -47,7 +47,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Version 6 was released on April 21, 2016. The issuer still revises its guide.",
     source: { name: "Consortium for Service Innovation, KCS v6 Practices Guide", url: "https://library.serviceinnovation.org/KCS/KCS_v6/KCS_v6_Practices_Guide" },
-    read: { url: "https://library.serviceinnovation.org/KCS/KCS_v6/KCS_v6_Practices_Guide", date: "2026-11-25", sentence: "v6 released 21 April 2016." },
+    read: { from: "issuer", url: "https://library.serviceinnovation.org/KCS/KCS_v6/KCS_v6_Practices_Guide", date: "2026-11-25", sentence: "v6 released 21 April 2016." },
   },
   "pmbok": {
     short: "PMBOK Guide",
@@ -58,7 +58,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "The eighth edition of November 13, 2025 cut the principles to six and brought the processes back.",
     source: { name: "Project Management Institute", url: "https://www.pmi.org/" },
-    read: { url: "https://www.simplilearn.com/pmbok-current-edition-article", date: "2026-11-25", sentence: "It was first made available in digital form on 13 November 2025, and the paperback edition was released on 13 January 2026." },
+    read: { from: "other", url: "https://www.simplilearn.com/pmbok-current-edition-article", date: "2026-11-25", sentence: "It was first made available in digital form on 13 November 2025, and the paperback edition was released on 13 January 2026." },
   },
   "scrum-guide": {
     short: "Scrum Guide",
@@ -69,7 +69,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Last revised in November 2020.",
     source: { name: "Scrum Guides, The Scrum Guide", url: "https://scrumguides.org/scrum-guide.html" },
-    read: { url: "https://learnovative.com/scrum-guide-changes-2017-vs-2020", date: "2026-11-25", sentence: "Recently, in November 2020, the latest version (2020 version) Scrum Guide was released." },
+    read: { from: "other", url: "https://learnovative.com/scrum-guide-changes-2017-vs-2020", date: "2026-11-25", sentence: "Recently, in November 2020, the latest version (2020 version) Scrum Guide was released." },
   },
   "safe": {
     short: "SAFe",
@@ -80,7 +80,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Version 6.0 of March 2023 renamed program increments to planning intervals.",
     source: { name: "Scaled Agile", url: "https://framework.scaledagile.com/" },
-    read: { url: "https://weblog.wemanity.com/en/exploring-safe-6-our-impressions-a-few-months-later/", date: "2026-11-25", sentence: "SAFe 6.0 has been making waves in the agile community since its release in March 2023." },
+    read: { from: "other", url: "https://weblog.wemanity.com/en/exploring-safe-6-our-impressions-a-few-months-later/", date: "2026-11-25", sentence: "SAFe 6.0 has been making waves in the agile community since its release in March 2023." },
     patterns: ["Scaled Agile Framework"],
   },
   "eia-748": {
@@ -93,7 +93,7 @@ export const industryRules = {
     changed: "SAE published Revision E on February 16, 2026. It has 27 guidelines, and D had 32. A contract binds by the revision it names.",
     changedOn: "2026-02-16",
     source: { name: "DIN Media, SAE EIA 748E", url: "https://www.dinmedia.de/en/standard/sae-eia-748e/400475249" },
-    read: { url: "https://www.dinmedia.de/en/standard/sae-eia-748e/400475249", date: "2026-11-25", sentence: "SAE EIA 748E:2026-02-16 Earned Value Management Systems Publication date 2026-02-16" },
+    read: { from: "other", url: "https://www.dinmedia.de/en/standard/sae-eia-748e/400475249", date: "2026-11-25", sentence: "SAE EIA 748E:2026-02-16 Earned Value Management Systems Publication date 2026-02-16" },
   },
   "tbm": {
     short: "TBM taxonomy",
@@ -104,7 +104,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "GAO in 2025 asked OMB to end its adoption across government or make it a priority. OMB’s yearly IT budget guidance says which layers agencies report.",
     source: { name: "GAO-25-106488, on Technology Business Management", url: "https://www.gao.gov/products/gao-25-106488" },
-    read: { url: "https://files.gao.gov/reports/GAO-25-106488/index.html", date: "2026-11-25", sentence: "a standard taxonomy that is organized into four layers (cost pools, IT resources, solutions, and business units and capabilities)" },
+    read: { from: "issuer", url: "https://files.gao.gov/reports/GAO-25-106488/index.html", date: "2026-11-25", sentence: "a standard taxonomy that is organized into four layers (cost pools, IT resources, solutions, and business units and capabilities)" },
     patterns: ["Technology Business Management"],
   },
   "attck": {
@@ -117,7 +117,7 @@ export const industryRules = {
     changed: "Version 19 of April 28, 2026 split Defense Evasion into Stealth and Defense Impairment, and release 19.2 followed in August. We found no version 20. State which version a coverage map uses.",
     changedOn: "2026-04-28",
     source: { name: "MITRE ATT&CK, updates", url: "https://attack.mitre.org/resources/updates/" },
-    read: { url: "https://github.com/mitre-attack/attack-website/blob/83754156976a4439088e7ef1ee83a2cdbbc003cd/modules/resources/static_pages/updates-april-2026.md", date: "2026-11-25", sentence: "The biggest changes in ATT&CK v19 are the split of the Defense Evasion Tactic in Enterprise ATT&CK into the Stealth and Defense Impairment Tactics" },
+    read: { from: "issuer", url: "https://github.com/mitre-attack/attack-website/blob/83754156976a4439088e7ef1ee83a2cdbbc003cd/modules/resources/static_pages/updates-april-2026.md", date: "2026-11-25", sentence: "The biggest changes in ATT&CK v19 are the split of the Defense Evasion Tactic in Enterprise ATT&CK into the Stealth and Defense Impairment Tactics" },
     patterns: ["ATT&CK"],
   },
   "cis-benchmarks": {
@@ -129,7 +129,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Each product has its own version and date, and we name them in the baseline.",
     source: { name: "Center for Internet Security", url: "https://www.cisecurity.org/cis-benchmarks" },
-    read: { url: "https://calcomsoftware.com/cis-microsoft-windows-server-2019-benchmark-hardening", date: "2026-11-25", sentence: "As of March 2023 all CIS Windows Server and Windows Workstation Benchmarks will be updated once a year" },
+    read: { from: "other", url: "https://calcomsoftware.com/cis-microsoft-windows-server-2019-benchmark-hardening", date: "2026-11-25", sentence: "As of March 2023 all CIS Windows Server and Windows Workstation Benchmarks will be updated once a year" },
   },
   "disa-stigs": {
     short: "DISA STIGs",
@@ -140,7 +140,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "They are reissued each quarter.",
     source: { name: "DoD Cyber Exchange", url: "https://public.cyber.mil/stigs/" },
-    read: { url: "https://github.com/ansible-lockdown/MPG-AL-READTHEDOCS/blob/0a60edbf025a633f023355ffdd296a16e734b1e0/docs/source/combined/release_sched.rst", date: "2026-11-25", sentence: "STIG release schedule is managed and released on a quarterly schedule." },
+    read: { from: "other", url: "https://github.com/ansible-lockdown/MPG-AL-READTHEDOCS/blob/0a60edbf025a633f023355ffdd296a16e734b1e0/docs/source/combined/release_sched.rst", date: "2026-11-25", sentence: "STIG release schedule is managed and released on a quarterly schedule." },
     patterns: ["STIGs", "STIG"],
   },
   "cvss": {
@@ -152,7 +152,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Version 4.0 of November 1, 2023 added supplemental measures. Many records still carry 3.1 scores.",
     source: { name: "FIRST", url: "https://www.first.org/cvss/" },
-    read: { url: "https://threatcluster.io/article/cvss-standards-guide-b488ab6c", date: "2026-11-25", sentence: "It is currently CVSS version 4.0, released on November 1, 2023." },
+    read: { from: "other", url: "https://threatcluster.io/article/cvss-standards-guide-b488ab6c", date: "2026-11-25", sentence: "It is currently CVSS version 4.0, released on November 1, 2023." },
     patterns: ["CVSS", "Common Vulnerability Scoring System"],
   },
   "aicpa-at-c-320": {
@@ -164,7 +164,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "It has carried SOC 1 reports since SSAE 18 took effect on May 1, 2017.",
     source: { name: "AICPA and CIMA", url: "https://www.aicpa-cima.com/" },
-    read: { url: "https://www.tcsa.in/frameworks/soc-1/ssae-18", date: "2026-11-25", sentence: "It was issued by the AICPA Auditing Standards Board and became effective on May 1, 2017." },
+    read: { from: "other", url: "https://www.tcsa.in/frameworks/soc-1/ssae-18", date: "2026-11-25", sentence: "It was issued by the AICPA Auditing Standards Board and became effective on May 1, 2017." },
     patterns: ["SOC 1"],
   },
 } satisfies Record<string, Rule>;

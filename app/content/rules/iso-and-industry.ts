@@ -12,7 +12,7 @@ export const isoAndIndustryRules = {
     changed: "ISO 9001:2026 replaced it on September 16, 2026. Certificates to the 2015 edition must be moved to it by September 30, 2029.",
     changedOn: "2026-09-16",
     source: { name: "NSF, ISO 9001:2026 published on September 16, 2026", url: "https://www.nsf.org/knowledge-library/iso-90012026-published-on-september-16-2026-what-quality-leaders-need-to-know" },
-    read: { url: "https://github.com/northMES/northmes/blob/732c8debba46b6420e7d19364fcadf8b96b8db7a/docs/plan/15-regulated-readiness.md", date: "2026-11-25", sentence: "ISO 9001:2026 was published on 16 September 2026; from 31 March 2028 new accredited certificates are issued only against it" },
+    read: { from: "other", url: "https://github.com/northMES/northmes/blob/732c8debba46b6420e7d19364fcadf8b96b8db7a/docs/plan/15-regulated-readiness.md", date: "2026-11-25", sentence: "ISO 9001:2026 was published on 16 September 2026; from 31 March 2028 new accredited certificates are issued only against it" },
     patterns: ["ISO 9001"],
   },
   "iso-iec-27001": {
@@ -24,7 +24,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "The amendment of February 2024 asks whether climate change is a relevant issue. Certificates to the 2013 edition ended on October 31, 2025.",
     source: { name: "ISO", url: "https://www.iso.org/standard/27001" },
-    read: { url: "https://hightable.io/iso27001-2022-amendment-1-climate-action-changes-executive-briefing", date: "2026-11-25", sentence: "ISO 27001:2022 was updated in February 2024 with Amendment 1 to include climate change considerations." },
+    read: { from: "other", url: "https://hightable.io/iso27001-2022-amendment-1-climate-action-changes-executive-briefing", date: "2026-11-25", sentence: "ISO 27001:2022 was updated in February 2024 with Amendment 1 to include climate change considerations." },
     patterns: ["ISO 27001", "ISO/IEC 27001"],
   },
   "iso-iec-20000-1": {
@@ -36,7 +36,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Published in September 2018. Amended in February 2024 on climate, as its sister standards were.",
     source: { name: "ISO", url: "https://www.iso.org/standard/70636.html" },
-    read: { url: "https://www.ozonaconsulting.com/en/blog-en/publicada-la-iso-20000-12018/", date: "2026-11-25", sentence: "On Saturday, September 15, the third edition of the international service management standard ISO/IEC 20000-1:2018 was published." },
+    read: { from: "other", url: "https://www.ozonaconsulting.com/en/blog-en/publicada-la-iso-20000-12018/", date: "2026-11-25", sentence: "On Saturday, September 15, the third edition of the international service management standard ISO/IEC 20000-1:2018 was published." },
     patterns: ["ISO 20000", "ISO/IEC 20000-1", "ISO 20000-1"],
   },
   "iso-22301": {
@@ -48,7 +48,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Published on October 31, 2019. Amended in February 2024 on climate.",
     source: { name: "ISO", url: "https://www.iso.org/standard/75106.html" },
-    read: { url: "https://www.treccert.com/blog/article/iso-releases-iso-223012019-the-revised-business-continuity-management-systems-standard/", date: "2026-11-25", sentence: "On October 31st, 2019, ISO published the revised version of the ISO 22301 standard for Business Continuity Management Systems." },
+    read: { from: "other", url: "https://www.treccert.com/blog/article/iso-releases-iso-223012019-the-revised-business-continuity-management-systems-standard/", date: "2026-11-25", sentence: "On October 31st, 2019, ISO published the revised version of the ISO 22301 standard for Business Continuity Management Systems." },
     patterns: ["ISO 22301"],
   },
   "iso-iec-27037": {
@@ -60,7 +60,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "In its first edition since October 2012, confirmed by ISO in 2018.",
     source: { name: "ISO", url: "https://www.iso.org/standard/44381.html" },
-    read: { url: "https://secureframe.com/frameworks-glossary/iso-iec-27037", date: "2026-11-25", sentence: "ISO/IEC 27037 was published in 2012. It was reviewed and confirmed in 2018." },
+    read: { from: "other", url: "https://secureframe.com/frameworks-glossary/iso-iec-27037", date: "2026-11-25", sentence: "ISO/IEC 27037 was published in 2012. It was reviewed and confirmed in 2018." },
     patterns: ["ISO/IEC 27037"],
   },
   "iso-9241-210": {
@@ -72,7 +72,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "The edition of July 2019 replaced that of 2010.",
     source: { name: "ISO", url: "https://www.iso.org/standard/77520.html" },
-    read: { url: "https://docslib.org/doc/7193849/international-standard-iso-9241-210-2019-e", date: "2026-11-25", sentence: "Reference number ISO 9241-210:2019(E) © ISO 2019" },
+    read: { from: "other", url: "https://docslib.org/doc/7193849/international-standard-iso-9241-210-2019-e", date: "2026-11-25", sentence: "Reference number ISO 9241-210:2019(E) © ISO 2019" },
     patterns: ["ISO 9241-210"],
   },
   "iso-iec-19510": {
@@ -84,7 +84,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Published in July 2013. The Object Management Group has since issued BPMN 2.0.2.",
     source: { name: "ISO", url: "https://www.iso.org/standard/62652.html" },
-    read: { url: "https://standards.iteh.ai/catalog/standards/iso/15f86c9e-4fe8-4fcf-9ab1-e571cef96d80/iso-iec-19510-2013", date: "2026-11-25", sentence: "ISO/IEC 19510:2013 is identical to OMG BPMN 2.0.1." },
+    read: { from: "other", url: "https://standards.iteh.ai/catalog/standards/iso/15f86c9e-4fe8-4fcf-9ab1-e571cef96d80/iso-iec-19510-2013", date: "2026-11-25", sentence: "ISO/IEC 19510:2013 is identical to OMG BPMN 2.0.1." },
     patterns: ["ISO/IEC 19510", "BPMN"],
   },
   "iso-12207": {
@@ -97,7 +97,7 @@ export const isoAndIndustryRules = {
     changed: "The second edition, of April 2026, replaced that of 2017.",
     changedOn: "2026-04",
     source: { name: "ISO", url: "https://www.iso.org/standard/90219.html" },
-    read: { url: "https://ysmo.gso.org.sa/store/standards/iso:pub:std:IS:90219/ISO-IEC-IEEE%2012207:2026?lang=en", date: "2026-11-25", sentence: "ISO/IEC/IEEE 12207:2026 International Standard Current Edition · Approved on 29 April 2026" },
+    read: { from: "other", url: "https://ysmo.gso.org.sa/store/standards/iso:pub:std:IS:90219/ISO-IEC-IEEE%2012207:2026?lang=en", date: "2026-11-25", sentence: "ISO/IEC/IEEE 12207:2026 International Standard Current Edition · Approved on 29 April 2026" },
     patterns: ["ISO/IEC/IEEE 12207"],
   },
   "iso-29148": {
@@ -109,7 +109,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "The second edition dates from November 2018.",
     source: { name: "ISO", url: "https://www.iso.org/standard/72089.html" },
-    read: { url: "https://vdocuments.mx/systems-and-software-engineering-a-life-cycle-processes-ieee-2018-a.html", date: "2026-11-25", sentence: "Reference number ISO/IEC/IEEE 29148:2018(E) Second edition 2018-11" },
+    read: { from: "other", url: "https://vdocuments.mx/systems-and-software-engineering-a-life-cycle-processes-ieee-2018-a.html", date: "2026-11-25", sentence: "Reference number ISO/IEC/IEEE 29148:2018(E) Second edition 2018-11" },
     patterns: ["ISO/IEC/IEEE 29148"],
   },
   "iso-29119": {
@@ -121,7 +121,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Part 1 was renewed in 2022, parts 2 to 4 in 2021 and part 5 in 2024.",
     source: { name: "ISO, Part 1", url: "https://www.iso.org/standard/81291.html" },
-    read: { url: "https://knowledge.bsigroup.com/products/software-and-systems-engineering-software-testing-general-concepts", date: "2026-11-25", sentence: "BS ISO/IEC/IEEE 29119-1:2022 supersedes BS ISO/IEC/IEEE 29119-1:2013." },
+    read: { from: "other", url: "https://knowledge.bsigroup.com/products/software-and-systems-engineering-software-testing-general-concepts", date: "2026-11-25", sentence: "BS ISO/IEC/IEEE 29119-1:2022 supersedes BS ISO/IEC/IEEE 29119-1:2013." },
   },
   "iso-iec-5962": {
     short: "ISO/IEC 5962:2021",
@@ -132,7 +132,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "ISO published version 2.2.1 in August 2021. ISO lists it as to be revised, with a draft for SPDX 3.0.",
     source: { name: "ISO", url: "https://www.iso.org/standard/81870.html" },
-    read: { url: "https://www.iso.org/standard/81870.html", date: "2026-11-25", sentence: "International Standard to be revised [90.92]" },
+    read: { from: "issuer", url: "https://www.iso.org/standard/81870.html", date: "2026-11-25", sentence: "International Standard to be revised [90.92]" },
     patterns: ["ISO/IEC 5962", "SPDX"],
   },
   "ecma-424": {
@@ -145,7 +145,7 @@ export const isoAndIndustryRules = {
     changed: "Ecma’s General Assembly adopted the second edition, which matches CycloneDX 1.7, in December 2025. The first dates from June 2024.",
     changedOn: "2025-12",
     source: { name: "Ecma International, ECMA-424", url: "https://ecma-international.org/publications-and-standards/standards/ecma-424/" },
-    read: { url: "https://github.com/Ecma-TC54/ECMA-424/blob/0a4fcd612c7e38dc959b45ce0006e84dde1bd86c/excerpts/0x10-Introduction.html", date: "2026-11-25", sentence: "This Ecma Standard was developed by Technical Committee 54 and was adopted by the General Assembly of December 2025." },
+    read: { from: "rule", url: "https://github.com/Ecma-TC54/ECMA-424/blob/0a4fcd612c7e38dc959b45ce0006e84dde1bd86c/excerpts/0x10-Introduction.html", date: "2026-11-25", sentence: "This Ecma Standard was developed by Technical Committee 54 and was adopted by the General Assembly of December 2025." },
     patterns: ["CycloneDX"],
   },
   "iso-11783": {
@@ -157,7 +157,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Its parts are revised one by one. Part 1 dates from 2017.",
     source: { name: "ISO, Part 1", url: "https://www.iso.org/standard/57556.html" },
-    read: { url: "https://standards.iteh.ai/catalog/standards/iso/94629848-9db2-452e-9c04-27a20ce5f236/iso-11783-1-2017", date: "2026-11-25", sentence: "ISO 11783-1:2017 as a whole specifies a serial data network for control and communications on forestry or agricultural tractors" },
+    read: { from: "other", url: "https://standards.iteh.ai/catalog/standards/iso/94629848-9db2-452e-9c04-27a20ce5f236/iso-11783-1-2017", date: "2026-11-25", sentence: "ISO 11783-1:2017 as a whole specifies a serial data network for control and communications on forestry or agricultural tractors" },
     patterns: ["ISOBUS"],
   },
   "iso-19115-1": {
@@ -169,7 +169,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Its second amendment came on November 24, 2020. ISO lists it as to be revised.",
     source: { name: "ISO", url: "https://www.iso.org/standard/53798.html" },
-    read: { url: "https://www.evs.ee/en/iso-19115-1-2014", date: "2026-11-25", sentence: "24.11.2020 Amendment 15.02.2018 Amendment 19.03.2014 Main" },
+    read: { from: "other", url: "https://www.evs.ee/en/iso-19115-1-2014", date: "2026-11-25", sentence: "24.11.2020 Amendment 15.02.2018 Amendment 19.03.2014 Main" },
     patterns: ["ISO 19115-1"],
   },
   "ieee-1012": {
@@ -181,6 +181,6 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "The 2024 edition, released on August 22, 2025, replaced that of 2016.",
     source: { name: "IEEE Standards Association", url: "https://standards.ieee.org/" },
-    read: { url: "https://www.en-standard.eu/ieee-1012-2024-ieee-standard-for-system-software-and-hardware-verification-and-validation", date: "2026-11-25", sentence: "Released: 22.08.2025 IEEE 1012-2024 IEEE Standard for System, Software, and Hardware Verification and Validation" },
+    read: { from: "other", url: "https://www.en-standard.eu/ieee-1012-2024-ieee-standard-for-system-software-and-hardware-verification-and-validation", date: "2026-11-25", sentence: "Released: 22.08.2025 IEEE 1012-2024 IEEE Standard for System, Software, and Hardware Verification and Validation" },
   },
 } satisfies Record<string, Rule>;

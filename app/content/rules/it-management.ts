@@ -11,7 +11,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Enacted December 19, 2014 in Public Law 113-291. Congress grades agencies on it.",
     source: { name: "Public Law 113-291", url: "https://www.govinfo.gov/link/plaw/113/public/291" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-817.md", date: "2026-11-25", sentence: "shall ensure that the Chief Information Officer of the agency has a significant role" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-817.md", date: "2026-11-25", sentence: "shall ensure that the Chief Information Officer of the agency has a significant role" },
     patterns: ["Federal Information Technology Acquisition Reform Act"],
   },
   "clinger-cohen": {
@@ -23,7 +23,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Still the basis of capital planning. FITARA built on it in 2014.",
     source: { name: "United States Code, 40 U.S.C. 11101", url: "https://www.govinfo.gov/link/uscode/40/11101" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-805.md", date: "2026-11-25", sentence: "head of each executive agency shall design and implement in the executive agency a process for maximizing the value, and assessing and managing the risks," },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-805.md", date: "2026-11-25", sentence: "head of each executive agency shall design and implement in the executive agency a process for maximizing the value, and assessing and managing the risks," },
     patterns: ["Clinger-Cohen", "Clinger-Cohen Act of 1996"],
   },
   "pmiaa": {
@@ -35,7 +35,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Signed December 14, 2016.",
     source: { name: "Public Law 114-264", url: "https://www.govinfo.gov/link/plaw/114/public/264" },
-    read: { url: "https://www.govinfo.gov/content/pkg/STATUTE-130/html/STATUTE-130-Pg1371.htm", date: "2026-11-25", sentence: "Public Law 114-264 114th Congress An Act To amend title 31, United States Code, to establish entities tasked with improving program and project management" },
+    read: { from: "issuer", url: "https://www.govinfo.gov/content/pkg/STATUTE-130/html/STATUTE-130-Pg1371.htm", date: "2026-11-25", sentence: "Public Law 114-264 114th Congress An Act To amend title 31, United States Code, to establish entities tasked with improving program and project management" },
     patterns: ["Program Management Improvement Accountability Act"],
   },
   "e-government-act": {
@@ -47,7 +47,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Section 208, on privacy, dates from December 17, 2002.",
     source: { name: "Public Law 107-347", url: "https://www.govinfo.gov/link/plaw/107/public/347" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-437.md", date: "2026-11-25", sentence: "There is established in the Office of Management and Budget an Office of Electronic Government." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-437.md", date: "2026-11-25", sentence: "There is established in the Office of Management and Budget an Office of Electronic Government." },
     patterns: ["E-Government Act"],
   },
   "share-it-act": {
@@ -59,7 +59,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Signed December 23, 2024. Since mid-2025, its duties have covered custom code written under contracts.",
     source: { name: "Public Law 118-187", url: "https://www.govinfo.gov/link/plaw/118/public/187" },
-    read: { url: "https://www.govinfo.gov/link/plaw/118/public/187?link-type=html", date: "2026-11-25", sentence: "Public Law 118-187 118th Congress An Act To require governmentwide source code sharing, and for other purposes. <<NOTE: Dec. 23, 2024 - [H.R. 9566]>>" },
+    read: { from: "issuer", url: "https://www.govinfo.gov/link/plaw/118/public/187?link-type=html", date: "2026-11-25", sentence: "Public Law 118-187 118th Congress An Act To require governmentwide source code sharing, and for other purposes. <<NOTE: Dec. 23, 2024 - [H.R. 9566]>>" },
     patterns: ["Public Law 118-187"],
   },
   "cfr-36-1236": {
@@ -71,7 +71,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Subpart E on digitizing permanent records took effect in June 2023. The rules for temporary records were amended on May 30, 2024.",
     source: { name: "eCFR, 36 CFR Part 1236", url: "https://www.ecfr.gov/current/title-36/part-1236" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-36/chapter-XII.md", date: "2026-11-25", sentence: "[84 FR 14266, Apr. 10, 2019, as amended at 89 FR 46804, May 30, 2024]" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-36/chapter-XII.md", date: "2026-11-25", sentence: "[84 FR 14266, Apr. 10, 2019, as amended at 89 FR 46804, May 30, 2024]" },
   },
   "digital-worker-playbook": {
     short: "Digital Worker Identity Playbook",
@@ -82,7 +82,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "First issued on January 5, 2021. Version 1.2 of December 29, 2022 corrects a spelling. M-19-17, its basis, is still in force.",
     source: { name: "GSA, Digital Worker Identity Playbook", url: "https://www.idmanagement.gov/playbooks/dw/" },
-    read: { url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_playbooks/playbook-dw.md", date: "2026-11-25", sentence: "Version 1.2 December 29, 2022" },
+    read: { from: "issuer", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_playbooks/playbook-dw.md", date: "2026-11-25", sentence: "Version 1.2 December 29, 2022" },
   },
   "rpa-playbook": {
     short: "RPA Program Playbook",
@@ -93,6 +93,6 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Published in January 2020. Version 1.1 is the edition that Digital.gov offers.",
     source: { name: "Digital.gov, RPA community", url: "https://digital.gov/communities/rpa/" },
-    read: { url: "https://www.scribd.com/document/472037676/rpa-playbook-pdf", date: "2026-11-25", sentence: "Version 1.1 - Published by the Federal RPA Community of Practice January 17, 2020" },
+    read: { from: "other", url: "https://www.scribd.com/document/472037676/rpa-playbook-pdf", date: "2026-11-25", sentence: "Version 1.1 - Published by the Federal RPA Community of Practice January 17, 2020" },
   },
 } satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ export const nistControlRules = {
     checked: "2026-11-23",
     changed: "Last updated in November 2010. We found no second revision.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/34/r1/upd1/final" },
-    read: { url: "https://www.nist.gov/publications/contingency-planning-guide-federal-information-systems-including-updates-through", date: "2026-11-23", sentence: "Contingency Planning Guide for Federal Information Systems [including updates through 11/11/2010]" },
+    read: { from: "issuer", url: "https://www.nist.gov/publications/contingency-planning-guide-federal-information-systems-including-updates-through", date: "2026-11-23", sentence: "Contingency Planning Guide for Federal Information Systems [including updates through 11/11/2010]" },
     patterns: ["SP 800-34"],
   },
   "nist-sp-800-37": {
@@ -23,7 +23,7 @@ export const nistControlRules = {
     checked: "2026-11-23",
     changed: "Revision 2 of December 2018 put a Prepare step ahead of the other six.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/37/r2/final" },
-    read: { url: "https://csrc.nist.gov/pubs/sp/800/37/r2/final", date: "2026-11-23", sentence: "Date Published: December 2018" },
+    read: { from: "issuer", url: "https://csrc.nist.gov/pubs/sp/800/37/r2/final", date: "2026-11-23", sentence: "Date Published: December 2018" },
     patterns: ["SP 800-37", "Risk Management Framework"],
   },
   "nist-sp-800-53": {
@@ -35,7 +35,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Release 5.2.0 of August 27, 2025 added SA-15(13), SA-24 and SI-2(7), on logging syntax, resilient design and root causes.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final" },
-    read: { url: "https://www.nist.gov/node/1887246", date: "2026-11-25", sentence: "NIST SP 800-53 Release 5.2.0 will be issued on or before September 2, 2025, as an online dataset on the Cybersecurity and Privacy Reference Tool." },
+    read: { from: "issuer", url: "https://www.nist.gov/node/1887246", date: "2026-11-25", sentence: "NIST SP 800-53 Release 5.2.0 will be issued on or before September 2, 2025, as an online dataset on the Cybersecurity and Privacy Reference Tool." },
     patterns: ["SP 800-53", "SP 800-53 Rev. 5"],
   },
   "nist-sp-800-53a": {
@@ -47,7 +47,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Revision 5 was published in January 2022. Its procedures were brought up to Release 5.2.0 in August 2025.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/a/r5/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Assessing security and privacy controls in information systems and organizations Date Published: January 2022" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Assessing security and privacy controls in information systems and organizations Date Published: January 2022" },
     patterns: ["SP 800-53A", "800-53A"],
   },
   "nist-sp-800-53b": {
@@ -59,7 +59,7 @@ export const nistControlRules = {
     checked: "2026-11-23",
     changed: "The low, moderate, high and privacy baselines date from the update of December 2020.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/b/upd1/final" },
-    read: { url: "https://csrc.nist.gov/news/2020/control-baselines-nist-publishes-sp-800-53b", date: "2026-11-23", sentence: "Control Baselines for Information Systems and Organizations: NIST Publishes SP 800-53B October 29, 2020" },
+    read: { from: "issuer", url: "https://csrc.nist.gov/news/2020/control-baselines-nist-publishes-sp-800-53b", date: "2026-11-23", sentence: "Control Baselines for Information Systems and Organizations: NIST Publishes SP 800-53B October 29, 2020" },
     patterns: ["SP 800-53B", "800-53B"],
   },
   "nist-sp-800-60": {
@@ -71,7 +71,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "A working draft of Rev. 2 has been public since 2024, and the edition of August 2008 remains the final one.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/60/v1/r1/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Volume I : guide for mapping types of information and information systems to security categories Date Published: 2008" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Volume I : guide for mapping types of information and information systems to security categories Date Published: 2008" },
     patterns: ["SP 800-60"],
   },
   "nist-sp-800-70": {
@@ -84,7 +84,7 @@ export const nistControlRules = {
     changed: "Rev. 5 of May 2026 ties each checklist setting to CSF 2.0 outcomes and controls, and takes in cloud and AI systems.",
     changedOn: "2026-05",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/70/r5/final" },
-    read: { url: "https://csrc.nist.gov/pubs/sp/800/70/r5/final", date: "2026-11-25", sentence: "Date Published: May 2026 Supersedes: SP 800-70 Rev. 4 (02/15/2018)" },
+    read: { from: "issuer", url: "https://csrc.nist.gov/pubs/sp/800/70/r5/final", date: "2026-11-25", sentence: "Date Published: May 2026 Supersedes: SP 800-70 Rev. 4 (02/15/2018)" },
     patterns: ["SP 800-70"],
   },
   "nist-sp-800-126": {
@@ -97,7 +97,7 @@ export const nistControlRules = {
     changed: "Rev. 4 of June 2026 made version 1.4 the current protocol in place of 1.3.",
     changedOn: "2026-06",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/126/r4/final" },
-    read: { url: "https://github.com/usnistgov/scapval/blob/2d32982b98e8c451ebba7f7622928694637d6473/scapval/src/main/distro/USER_GUIDE.md", date: "2026-11-25", sentence: "NIST SP 800-126 Rev.4 and its component-specification annex NIST SP 800-126A Rev.4, with support for SCAP 1.2, 1.3, and 1.4." },
+    read: { from: "issuer", url: "https://github.com/usnistgov/scapval/blob/2d32982b98e8c451ebba7f7622928694637d6473/scapval/src/main/distro/USER_GUIDE.md", date: "2026-11-25", sentence: "NIST SP 800-126 Rev.4 and its component-specification annex NIST SP 800-126A Rev.4, with support for SCAP 1.2, 1.3, and 1.4." },
     patterns: ["SP 800-126", "SCAP"],
   },
   "nist-sp-800-128": {
@@ -109,7 +109,7 @@ export const nistControlRules = {
     checked: "2026-11-23",
     changed: "Last updated in October 2019.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/128/upd1/final" },
-    read: { url: "https://www.nist.gov/node/1590496", date: "2026-11-23", sentence: "[Includes updates as of October 10, 2019] Guide for Security-Focused Configuration Management of Information Systems" },
+    read: { from: "issuer", url: "https://www.nist.gov/node/1590496", date: "2026-11-23", sentence: "[Includes updates as of October 10, 2019] Guide for Security-Focused Configuration Management of Information Systems" },
     patterns: ["SP 800-128"],
   },
   "nist-sp-800-137": {
@@ -121,7 +121,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Unchanged since September 2011. SP 800-137A of 2020 says how to assess such a program.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/137/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Information Security Continuous Monitoring (ISCM) for federal information systems and organizations Date Published: 2011" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Information Security Continuous Monitoring (ISCM) for federal information systems and organizations Date Published: 2011" },
     patterns: ["SP 800-137"],
   },
 } satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 4 of April 2022 treats patching as a cost of doing business that is planned ahead.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/40/r4/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to enterprise patch management planning : preventive maintenance for technology Date Published: April 2022" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to enterprise patch management planning : preventive maintenance for technology Date Published: April 2022" },
     patterns: ["SP 800-40"],
   },
   "nist-sp-800-41": {
@@ -23,7 +23,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Not revised since September 2009, so read it beside SP 800-207.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/41/r1/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guidelines on firewalls and firewall policy Date Published: 2009" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guidelines on firewalls and firewall policy Date Published: 2009" },
     patterns: ["SP 800-41"],
   },
   "nist-sp-800-47": {
@@ -35,7 +35,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 1 of July 2021 moved the subject from wired connections to exchanges of any kind.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/47/r1/final" },
-    read: { url: "https://www.nist.gov/publications/managing-security-information-exchanges", date: "2026-11-25", sentence: "This publication focuses on managing the protection of the information being exchanged or accessed before, during, and after the exchange" },
+    read: { from: "issuer", url: "https://www.nist.gov/publications/managing-security-information-exchanges", date: "2026-11-25", sentence: "This publication focuses on managing the protection of the information being exchanged or accessed before, during, and after the exchange" },
     patterns: ["SP 800-47"],
   },
   "nist-sp-800-52": {
@@ -47,7 +47,7 @@ export const nistGuideRules = {
     checked: "2026-11-23",
     changed: "Since January 1, 2024, it has asked government servers and clients to support TLS 1.3.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/52/r2/final" },
-    read: { url: "https://www.nist.gov/news-events/news/2019/08/guidelines-selection-configuration-and-use-transport-layer-security-tls", date: "2026-11-23", sentence: "recommends that agencies develop migration plans to support TLS 1.3 by January 1, 2024." },
+    read: { from: "issuer", url: "https://www.nist.gov/news-events/news/2019/08/guidelines-selection-configuration-and-use-transport-layer-security-tls", date: "2026-11-23", sentence: "recommends that agencies develop migration plans to support TLS 1.3 by January 1, 2024." },
     patterns: ["SP 800-52"],
   },
   "nist-sp-800-61": {
@@ -59,7 +59,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 3 of April 3, 2025 became a CSF 2.0 profile and retired the handling guide of 2012.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/61/r3/final" },
-    read: { url: "https://tandem.app/blog/updated-nist-incident-response-guidance-sp-800-61-rev-3", date: "2026-11-25", sentence: "On April 3, 2025, the National Institute of Standards and Technology (NIST) released SP 800-61 Rev. 3" },
+    read: { from: "other", url: "https://tandem.app/blog/updated-nist-incident-response-guidance-sp-800-61-rev-3", date: "2026-11-25", sentence: "On April 3, 2025, the National Institute of Standards and Technology (NIST) released SP 800-61 Rev. 3" },
     patterns: ["SP 800-61"],
   },
   "nist-sp-800-84": {
@@ -71,7 +71,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "In its first edition since September 2006.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/84/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to test, training, and exercise programs for IT plans and capabilities Date Published: 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to test, training, and exercise programs for IT plans and capabilities Date Published: 2006" },
     patterns: ["SP 800-84"],
   },
   "nist-sp-800-86": {
@@ -83,7 +83,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "In its first edition since August 2006.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/86/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to integrating forensic techniques into incident response Date Published: 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to integrating forensic techniques into incident response Date Published: 2006" },
     patterns: ["SP 800-86"],
   },
   "nist-sp-800-88": {
@@ -95,7 +95,7 @@ export const nistGuideRules = {
     checked: "2026-11-23",
     changed: "Rev. 2 of September 2025 builds on an organization-wide program and sends readers to product standards for technique.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/88/r2/final" },
-    read: { url: "https://www.nist.gov/node/1898251", date: "2026-11-23", sentence: "NIST has released Special Publication (SP) 800-88r2 (Revision 2), Guidelines for Media Sanitization." },
+    read: { from: "issuer", url: "https://www.nist.gov/node/1898251", date: "2026-11-23", sentence: "NIST has released Special Publication (SP) 800-88r2 (Revision 2), Guidelines for Media Sanitization." },
     patterns: ["SP 800-88"],
   },
   "nist-sp-800-92": {
@@ -107,7 +107,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "The draft Rev. 1, a planning guide, has been public since October 11, 2023 without a final text.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/92/r1/ipd" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to computer security log management Date Published: 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to computer security log management Date Published: 2006" },
     patterns: ["SP 800-92"],
   },
   "nist-sp-800-115": {
@@ -119,7 +119,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "In its first edition since September 2008.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/115/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Date Published: 2008 Authors: K A Scarfone, M P Souppaya, A Cody, A D Orebaugh Report Number: NIST SP 800-115" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Date Published: 2008 Authors: K A Scarfone, M P Souppaya, A Cody, A D Orebaugh Report Number: NIST SP 800-115" },
     patterns: ["SP 800-115"],
   },
   "nist-sp-800-124": {
@@ -131,7 +131,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 2 of May 2023 covers phones and tablets, including personal ones.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/124/r2/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guidelines for managing the security of 34 mobile devices in the enterprise Date Published: May 2023" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guidelines for managing the security of 34 mobile devices in the enterprise Date Published: May 2023" },
     patterns: ["SP 800-124"],
   },
   "nist-sp-800-204d": {
@@ -143,7 +143,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Published February 12, 2024.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/204/d/final" },
-    read: { url: "https://csrc.nist.gov/News/2024/nist-publishes-sp-800204d", date: "2026-11-25", sentence: "February 12, 2024 Today, NIST is releasing Special Publication (SP) 800-204D, Strategies for the Integration of Software Supply Chain Security in DevSecOps CI/CD Pipelines." },
+    read: { from: "issuer", url: "https://csrc.nist.gov/News/2024/nist-publishes-sp-800204d", date: "2026-11-25", sentence: "February 12, 2024 Today, NIST is releasing Special Publication (SP) 800-204D, Strategies for the Integration of Software Supply Chain Security in DevSecOps CI/CD Pipelines." },
     patterns: ["SP 800-204D"],
   },
   "nist-sp-800-228": {
@@ -156,7 +156,7 @@ export const nistGuideRules = {
     changed: "First published June 27, 2025 and updated on March 13, 2026.",
     changedOn: "2026-03-13",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/228/final" },
-    read: { url: "https://changeflow.com/govping/cybersecurity/us-fed-2026-03-15", date: "2026-11-25", sentence: "The updated guidelines, published on March 13, 2026, address the identification and analysis of risks and vulnerabilities across the API development and runtime phases." },
+    read: { from: "other", url: "https://changeflow.com/govping/cybersecurity/us-fed-2026-03-15", date: "2026-11-25", sentence: "The updated guidelines, published on March 13, 2026, address the identification and analysis of risks and vulnerabilities across the API development and runtime phases." },
     patterns: ["SP 800-228"],
   },
 } satisfies Record<string, Rule>;

@@ -12,7 +12,7 @@ export const nistRules = {
     changed: "After September 21, 2026, the last FIPS 140-2 certificates moved to the historical list, which is good for existing systems only.",
     changedOn: "2026-09-21",
     source: { name: "NIST Computer Security Resource Center, Cryptographic Module Validation Program", url: "https://csrc.nist.gov/projects/cryptographic-module-validation-program" },
-    read: { url: "https://csrc.nist.gov/News/2019/approval-and-issuance-of-fips-140-3", date: "2026-11-23", sentence: "On March 22, 2019, the Secretary of Commerce approved Federal Information Processing Standard (FIPS) 140-3, Security Requirements for Cryptographic Modules" },
+    read: { from: "issuer", url: "https://csrc.nist.gov/News/2019/approval-and-issuance-of-fips-140-3", date: "2026-11-23", sentence: "On March 22, 2019, the Secretary of Commerce approved Federal Information Processing Standard (FIPS) 140-3, Security Requirements for Cryptographic Modules" },
     patterns: ["FIPS 140"],
   },
   "fips-199": {
@@ -24,7 +24,7 @@ export const nistRules = {
     checked: "2026-11-23",
     changed: "Issued in February 2004 and not revised since.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/199/final" },
-    read: { url: "https://nist.gov/news-events/news/2005/07/comments-sought-draft-federal-it-security-standard", date: "2026-11-23", sentence: "FIPS Publication 199, Standards for Security Categorization of Federal Information and Information Systems, issued in February 2004" },
+    read: { from: "issuer", url: "https://nist.gov/news-events/news/2005/07/comments-sought-draft-federal-it-security-standard", date: "2026-11-23", sentence: "FIPS Publication 199, Standards for Security Categorization of Federal Information and Information Systems, issued in February 2004" },
   },
   "fips-200": {
     short: "FIPS 200",
@@ -35,7 +35,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Issued in March 2006. Its 17 areas still stand.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/200/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", sentence: "Minimum security requirements for federal information and information systems Date Published: March 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", sentence: "Minimum security requirements for federal information and information systems Date Published: March 2006" },
   },
   "fips-201": {
     short: "FIPS 201-3",
@@ -46,7 +46,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "The third edition of January 2022 broadened derived credentials and remote identity proofing.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/201-3/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", sentence: "Personal identity verification (PIV) of federal employees and contractors Date Published: January 2022" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", sentence: "Personal identity verification (PIV) of federal employees and contractors Date Published: January 2022" },
     patterns: ["FIPS 201"],
   },
   "fips-203": {
@@ -58,7 +58,7 @@ export const nistRules = {
     checked: "2026-11-23",
     changed: "Approved on August 13, 2024 as the main post-quantum standard for establishing keys.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/203/final" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2024-08-14/html/2024-17956.htm", date: "2026-11-23", sentence: "FIPS 203, FIPS 204, and FIPS 205 are effective on August 14, 2024." },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2024-08-14/html/2024-17956.htm", date: "2026-11-23", sentence: "FIPS 203, FIPS 204, and FIPS 205 are effective on August 14, 2024." },
     patterns: ["ML-KEM"],
   },
   "fips-204": {
@@ -70,7 +70,7 @@ export const nistRules = {
     checked: "2026-11-23",
     changed: "Approved on August 13, 2024 as the main post-quantum standard for signatures.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/204/final" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2024-08-14/html/2024-17956.htm", date: "2026-11-23", sentence: "FIPS 203, FIPS 204, and FIPS 205 are effective on August 14, 2024." },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2024-08-14/html/2024-17956.htm", date: "2026-11-23", sentence: "FIPS 203, FIPS 204, and FIPS 205 are effective on August 14, 2024." },
     patterns: ["ML-DSA"],
   },
   "fips-205": {
@@ -82,7 +82,7 @@ export const nistRules = {
     checked: "2026-11-23",
     changed: "Approved on August 13, 2024 as a second kind of post-quantum signature, based only on hash functions.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/205/final" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2024-08-14/html/2024-17956.htm", date: "2026-11-23", sentence: "FIPS 203, FIPS 204, and FIPS 205 are effective on August 14, 2024." },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2024-08-14/html/2024-17956.htm", date: "2026-11-23", sentence: "FIPS 203, FIPS 204, and FIPS 205 are effective on August 14, 2024." },
     patterns: ["SLH-DSA"],
   },
   "nist-csf": {
@@ -94,7 +94,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Version 2.0 of February 26, 2024 added the Govern function and opened the framework to organizations of any kind.",
     source: { name: "NIST, Cybersecurity Framework", url: "https://www.nist.gov/cyberframework" },
-    read: { url: "https://www.ropesdataphiles.com/2024/03/nist-publishes-long-awaited-cybersecurity-framework-2-0/", date: "2026-11-25", sentence: "On February 26, 2024, the National Institute of Standards and Technology (“NIST”) released version 2.0 of its Cybersecurity Framework (“CSF 2.0”)" },
+    read: { from: "other", url: "https://www.ropesdataphiles.com/2024/03/nist-publishes-long-awaited-cybersecurity-framework-2-0/", date: "2026-11-25", sentence: "On February 26, 2024, the National Institute of Standards and Technology (“NIST”) released version 2.0 of its Cybersecurity Framework (“CSF 2.0”)" },
     patterns: ["CSF 2.0", "Cybersecurity Framework", "NIST CSF"],
   },
   "nist-ai-rmf": {
@@ -106,7 +106,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Released January 26, 2023. A revision is under way, and we found no later edition.",
     source: { name: "NIST, AI Risk Management Framework", url: "https://www.nist.gov/itl/ai-risk-management-framework" },
-    read: { url: "https://github.com/usasihq/Website/blob/04ba3e19f455e87d111859e0ce5d98b1c8a7c468/content/policy/ai-rmf-1-0.yml", date: "2026-11-25", sentence: "AI RMF 1.0 is being revised as part of the White House AI Action Plan." },
+    read: { from: "other", url: "https://github.com/usasihq/Website/blob/04ba3e19f455e87d111859e0ce5d98b1c8a7c468/content/policy/ai-rmf-1-0.yml", date: "2026-11-25", sentence: "AI RMF 1.0 is being revised as part of the White House AI Action Plan." },
     patterns: ["AI RMF"],
   },
   "nist-ai-600-1": {
@@ -118,7 +118,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Published July 26, 2024 as the generative AI companion of the framework.",
     source: { name: "NIST, AI Risk Management Framework", url: "https://www.nist.gov/itl/ai-risk-management-framework" },
-    read: { url: "https://docs.ayliea.com/frameworks/nist-ai-rmf-gai-profile", date: "2026-11-25", sentence: "The NIST Generative AI Profile (NIST AI 600-1, July 2024) extends the AI RMF core with specific guidance for generative AI systems." },
+    read: { from: "other", url: "https://docs.ayliea.com/frameworks/nist-ai-rmf-gai-profile", date: "2026-11-25", sentence: "The NIST Generative AI Profile (NIST AI 600-1, July 2024) extends the AI RMF core with specific guidance for generative AI systems." },
     patterns: ["AI 600-1"],
   },
   "nist-sp-800-63": {
@@ -130,7 +130,7 @@ export const nistRules = {
     checked: "2026-11-23",
     changed: "Final since July 2025. Verifiers may no longer force periodic password changes, and phishing-resistant methods gained ground.",
     source: { name: "NIST Digital Identity Guidelines", url: "https://pages.nist.gov/800-63-4/" },
-    read: { url: "https://pages.nist.gov/800-63-4", date: "2026-11-23", sentence: "In July 2025, NIST released the final version of SP 800-63, Revision 4." },
+    read: { from: "issuer", url: "https://pages.nist.gov/800-63-4", date: "2026-11-23", sentence: "In July 2025, NIST released the final version of SP 800-63, Revision 4." },
     patterns: ["SP 800-63", "SP 800-63-4", "SP 800-63B", "SP 800-63B-4", "NIST SP 800-63B-4"],
   },
   "nist-sp-800-171-r2": {
@@ -142,7 +142,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "NIST replaced it with Rev. 3 in May 2024, but the CMMC rule still assesses against it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/171/r2/upd1/final" },
-    read: { url: "https://complianceforge.com/free-guides/what-is-nist-sp-800-171-rev-2", date: "2026-11-25", sentence: "Withdrawn Date: May 2024 (superseded by NIST SP 800-171 Rev 3)" },
+    read: { from: "other", url: "https://complianceforge.com/free-guides/what-is-nist-sp-800-171-rev-2", date: "2026-11-25", sentence: "Withdrawn Date: May 2024 (superseded by NIST SP 800-171 Rev 3)" },
   },
   "nist-sp-800-171": {
     short: "NIST SP 800-171 Rev. 3",
@@ -153,7 +153,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Revision 3 appeared on May 14, 2024. Defense contracts have not moved to it, and the FAR rule proposed on June 23, 2026 would require it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/171/r3/final" },
-    read: { url: "https://csrc.nist.gov/news/2024/updated-security-requirements-for-protecting-cui", date: "2026-11-25", sentence: "May 14, 2024 NIST has published the final versions of Special Publication (SP) 800-171r3 (Revision 3)" },
+    read: { from: "issuer", url: "https://csrc.nist.gov/news/2024/updated-security-requirements-for-protecting-cui", date: "2026-11-25", sentence: "May 14, 2024 NIST has published the final versions of Special Publication (SP) 800-171r3 (Revision 3)" },
     patterns: ["SP 800-171"],
   },
   "nist-sp-800-207": {
@@ -165,7 +165,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Published in August 2020. SP 1800-35 of June 2025 shows nineteen ways to build it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/207/final" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Zero Trust Architecture Date Published: August 2020" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Zero Trust Architecture Date Published: August 2020" },
     patterns: ["SP 800-207"],
   },
   "nist-sp-800-218": {
@@ -178,7 +178,7 @@ export const nistRules = {
     changed: "The draft of version 1.2 (Rev. 1) came out on December 17, 2025. Comments closed January 30, 2026, and we found no final text by November 2026.",
     changedOn: "2025-12-17",
     source: { name: "NIST news, December 2025", url: "https://www.nist.gov/news-events/news/2025/12/secure-software-development-framework-ssdf-version-12-available-public" },
-    read: { url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Secure Software Development Framework (SSDF) version 1.1 : recommendations for mitigating the risk of software vulnerabilities Date Published: February 2022" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Secure Software Development Framework (SSDF) version 1.1 : recommendations for mitigating the risk of software vulnerabilities Date Published: February 2022" },
     patterns: ["SP 800-218", "SSDF", "Secure Software Development Framework"],
   },
 } satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued June 10, 2015. We found no memorandum of 2025 or 2026 that replaces it.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://id.scribd.com/document/375795398/m-15-14", date: "2026-11-25", sentence: "The purpose of this memorandum is to provide implementation guidance for the Federal Information Technology Acquisition Reform Act (FITARA)" },
+    read: { from: "other", url: "https://id.scribd.com/document/375795398/m-15-14", date: "2026-11-25", sentence: "The purpose of this memorandum is to provide implementation guidance for the Federal Information Technology Acquisition Reform Act (FITARA)" },
     patterns: ["M-15-14"],
   },
   "omb-m-21-07": {
@@ -23,7 +23,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued November 19, 2020. Four in five federal assets were to run on IPv6 alone by the end of fiscal 2025.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://www.usaid.gov/egov/ipv6", date: "2026-11-25", sentence: "In November 2020, OMB issued memorandum M-21-07" },
+    read: { from: "issuer", url: "https://www.usaid.gov/egov/ipv6", date: "2026-11-25", sentence: "In November 2020, OMB issued memorandum M-21-07" },
     patterns: ["M-21-07"],
   },
   "omb-m-23-07": {
@@ -35,7 +35,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "After June 30, 2024, apart from transfers requested before then, the National Archives accepts permanent records only in electronic form, with metadata.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/04/2024-04-16-webinar-non-compliant-permanent-digitized-records-faq.md", date: "2026-11-25", sentence: "The discussion also covered the upcoming June 30, 2024 deadline in M-23-07 for NARA to stop accepting records in analog format." },
+    read: { from: "issuer", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/04/2024-04-16-webinar-non-compliant-permanent-digitized-records-faq.md", date: "2026-11-25", sentence: "The discussion also covered the upcoming June 30, 2024 deadline in M-23-07 for NARA to stop accepting records in analog format." },
     patterns: ["M-23-07"],
   },
   "omb-m-23-22": {
@@ -47,7 +47,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued September 22, 2023 to carry out 21st Century IDEA. We found no replacement.",
     source: { name: "OMB M-23-22", url: "https://www.whitehouse.gov/wp-content/uploads/2023/09/M-23-22-Delivering-a-Digital-First-Public-Experience.pdf" },
-    read: { url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", sentence: "OMB Memorandum M-23-22 rescinds M-17-06, Policies for Federal Agency Public Websites and Digital Services, published by OMB on November 8, 2016." },
+    read: { from: "issuer", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", sentence: "OMB Memorandum M-23-22 rescinds M-17-06, Policies for Federal Agency Public Websites and Digital Services, published by OMB on November 8, 2016." },
     patterns: ["M-23-22"],
   },
   "omb-m-25-21": {
@@ -59,7 +59,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "It replaced M-24-10, and its minimum practices for high-impact AI had to be met by April 2026.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://federalbudgetiq.com/insights/white-house-shifts-ai-policy-direction/", date: "2026-11-25", sentence: "Both memos rescind and replace previous Biden Administration AI policy memos, namely M-24-10 and M-24-18." },
+    read: { from: "other", url: "https://federalbudgetiq.com/insights/white-house-shifts-ai-policy-direction/", date: "2026-11-25", sentence: "Both memos rescind and replace previous Biden Administration AI policy memos, namely M-24-10 and M-24-18." },
     patterns: ["M-25-21"],
   },
   "omb-m-25-22": {
@@ -71,7 +71,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "It replaced M-24-18. It covers solicitations issued since October 1, 2025 and renewals after that date.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://federalbudgetiq.com/insights/white-house-shifts-ai-policy-direction/", date: "2026-11-25", sentence: "Both memos rescind and replace previous Biden Administration AI policy memos, namely M-24-10 and M-24-18." },
+    read: { from: "other", url: "https://federalbudgetiq.com/insights/white-house-shifts-ai-policy-direction/", date: "2026-11-25", sentence: "Both memos rescind and replace previous Biden Administration AI policy memos, namely M-24-10 and M-24-18." },
     patterns: ["M-25-22"],
   },
   "omb-m-26-04": {
@@ -84,7 +84,7 @@ export const ombDigitalRules = {
     changed: "Issued December 11, 2025, it carries out EO 14319 for language models that agencies buy.",
     changedOn: "2025-12-11",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://www.legislogiq.com/our-work/white-house-releases-guidance-on-unbiased-ai-principles", date: "2026-11-25", sentence: "On December 11, 2025, the Office of Management and Budget (OMB) issued Memorandum M-26-04, Increasing Public Trust in Artificial Intelligence Through Unbiased AI Principles" },
+    read: { from: "other", url: "https://www.legislogiq.com/our-work/white-house-releases-guidance-on-unbiased-ai-principles", date: "2026-11-25", sentence: "On December 11, 2025, the Office of Management and Budget (OMB) issued Memorandum M-26-04, Increasing Public Trust in Artificial Intelligence Through Unbiased AI Principles" },
     patterns: ["M-26-04"],
   },
 } satisfies Record<string, Rule>;

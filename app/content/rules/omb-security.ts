@@ -11,7 +11,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued January 3, 2017. We found no memorandum that replaces it.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://www.crowell.com/en/insights/client-alerts/standardizing-federal-pii-breach-response-omb-updates-guidance-for-agencies-contractors-and-grant-recipients", date: "2026-11-25", sentence: "On January 3, 2017, the Office of Management and Budget (OMB) issued M-17-12, which updates and supersedes 2006 and 2007 OMB memoranda" },
+    read: { from: "other", url: "https://www.crowell.com/en/insights/client-alerts/standardizing-federal-pii-breach-response-omb-updates-guidance-for-agencies-contractors-and-grant-recipients", date: "2026-11-25", sentence: "On January 3, 2017, the Office of Management and Budget (OMB) issued M-17-12, which updates and supersedes 2006 and 2007 OMB memoranda" },
     patterns: ["M-17-12"],
   },
   "omb-m-19-17": {
@@ -23,7 +23,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued May 21, 2019. M-26-18 of August 31, 2026 still lists it as existing policy.",
     source: { name: "OMB M-19-17", url: "https://www.whitehouse.gov/wp-content/uploads/2019/05/M-19-17.pdf" },
-    read: { url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_university/pacs101.md", date: "2026-11-25", sentence: "In May 2019, the Office of Management and Budget (OMB) released memorandum M-19-17, Enabling Mission Delivery through Improved Identity, Credential, and Access Management." },
+    read: { from: "issuer", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_university/pacs101.md", date: "2026-11-25", sentence: "In May 2019, the Office of Management and Budget (OMB) released memorandum M-19-17, Enabling Mission Delivery through Improved Identity, Credential, and Access Management." },
     patterns: ["M-19-17"],
   },
   "omb-m-19-26": {
@@ -35,7 +35,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued September 12, 2019. CISA’s TIC 3.0 guidance adds the details.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://www.cisa.gov/trusted-internet-connections", date: "2026-11-25", sentence: "In accordance with the Office of Management and Budget (OMB) Memorandum (M) 19-26: Update to the TIC Initiative, TIC 3.0 expands on the original initiative" },
+    read: { from: "issuer", url: "https://www.cisa.gov/trusted-internet-connections", date: "2026-11-25", sentence: "In accordance with the Office of Management and Budget (OMB) Memorandum (M) 19-26: Update to the TIC Initiative, TIC 3.0 expands on the original initiative" },
     patterns: ["M-19-26", "TIC 3.0"],
   },
   "omb-m-21-31": {
@@ -48,7 +48,7 @@ export const ombSecurityRules = {
     changed: "Rescinded by M-26-14 on May 22, 2026, in full and with immediate effect.",
     changedOn: "2026-05-22",
     source: { name: "OMB M-26-14", url: "https://www.whitehouse.gov/wp-content/uploads/2026/05/M-26-14-Ensuring-Effective-and-Efficient-Agency-Logging-and-Network-Visibility-to-Defend-Against-Evolving-Cyber-Threats.pdf" },
-    read: { url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "Effective immediately, OMB Memorandum M-21-31 is rescinded" },
+    read: { from: "other", url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "Effective immediately, OMB Memorandum M-21-31 is rescinded" },
     patterns: ["M-21-31"],
   },
   "omb-m-22-01": {
@@ -60,7 +60,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued October 8, 2021. We found no memorandum of 2025 or 2026 that rescinds it.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://www.scribd.com/document/669580204/Mejora-para-la-deteccion-de-vulnerabilidades", date: "2026-11-25", sentence: "October 8, 2021 M-22-01 MEMORANDUM FOR THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
+    read: { from: "other", url: "https://www.scribd.com/document/669580204/Mejora-para-la-deteccion-de-vulnerabilidades", date: "2026-11-25", sentence: "October 8, 2021 M-22-01 MEMORANDUM FOR THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
     patterns: ["M-22-01"],
   },
   "omb-m-22-09": {
@@ -72,7 +72,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Its goals were due at the end of fiscal 2024. A search of all memoranda to September 30, 2026 found none that rescinds it, and M-26-18 cites it as policy.",
     source: { name: "OMB M-22-09", url: "https://www.whitehouse.gov/wp-content/uploads/2022/01/M-22-09.pdf" },
-    read: { url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "None rescinds or supersedes M-22-09." },
+    read: { from: "other", url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "None rescinds or supersedes M-22-09." },
     patterns: ["M-22-09"],
   },
   "omb-m-22-18": {
@@ -85,7 +85,7 @@ export const ombSecurityRules = {
     changed: "Rescinded together with its update M-23-16 by M-26-05 on January 23, 2026.",
     changedOn: "2026-01-23",
     source: { name: "OMB M-26-05", url: "https://www.whitehouse.gov/wp-content/uploads/2026/01/M-26-05-Adopting-a-Risk-based-Approach-to-Software-and-Hardware-Security.pdf" },
-    read: { url: "https://www.mayerbrown.com/de/insights/publications/2026/02/omb-rescinds-biden-era-software-security-memoranda", date: "2026-11-23", sentence: "the Office of Management and Budget issued Memorandum M-26-05 (the “Memorandum”), formally rescinding two Biden Administration memoranda (M-22-18 and M-23-16)" },
+    read: { from: "other", url: "https://www.mayerbrown.com/de/insights/publications/2026/02/omb-rescinds-biden-era-software-security-memoranda", date: "2026-11-23", sentence: "the Office of Management and Budget issued Memorandum M-26-05 (the “Memorandum”), formally rescinding two Biden Administration memoranda (M-22-18 and M-23-16)" },
     patterns: ["M-22-18", "M-23-16"],
   },
   "omb-m-23-02": {
@@ -97,7 +97,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Since November 2022, agencies have listed their vulnerable cryptography each year. M-26-15 builds on that, and we found no statement that it rescinds this one.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://github.com/GSA/itvmo/blob/a218a121e659c5b9f119ab72ecaf28d2fc6c7dc5/_resources/%22m-23-02-migrating-to-post-quantum-cryptography%22.md", date: "2026-11-25", sentence: "Describes preparatory steps for agencies to undertake as they begin their transition to PQC by conducting a prioritized inventory of cryptographic systems" },
+    read: { from: "issuer", url: "https://github.com/GSA/itvmo/blob/a218a121e659c5b9f119ab72ecaf28d2fc6c7dc5/_resources/%22m-23-02-migrating-to-post-quantum-cryptography%22.md", date: "2026-11-25", sentence: "Describes preparatory steps for agencies to undertake as they begin their transition to PQC by conducting a prioritized inventory of cryptographic systems" },
     patterns: ["M-23-02"],
   },
   "omb-m-24-15": {
@@ -109,7 +109,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued July 25, 2024. The Consolidated Rules for 2026 are the program’s response to it.",
     source: { name: "OMB M-24-15", url: "https://www.whitehouse.gov/wp-content/uploads/2024/07/M-24-15-Modernizing-the-Federal-Risk-and-Authorization-Management-Program.pdf" },
-    read: { url: "https://github.com/FedRAMP/docs/blob/a06fa8f9b103c0346895fb669b721962f5891bb6/tools/site/content/authority/m-24-15/index.md", date: "2026-11-25", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
+    read: { from: "rule", url: "https://github.com/FedRAMP/docs/blob/a06fa8f9b103c0346895fb669b721962f5891bb6/tools/site/content/authority/m-24-15/index.md", date: "2026-11-25", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
     patterns: ["M-24-15"],
   },
   "omb-m-25-04": {
@@ -121,7 +121,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "The latest yearly FISMA guidance, of January 15, 2025. A search of all memoranda to September 30, 2026 found none for fiscal 2026.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "M-25-04 (15 January 2025), the latest OMB FISMA guidance memo, calls M-22-09 the Federal Zero Trust Strategy" },
+    read: { from: "other", url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "M-25-04 (15 January 2025), the latest OMB FISMA guidance memo, calls M-22-09 the Federal Zero Trust Strategy" },
     patterns: ["M-25-04"],
   },
   "omb-m-26-05": {
@@ -134,7 +134,7 @@ export const ombSecurityRules = {
     changed: "Since January 23, 2026, attestation forms and bills of materials have been each agency’s choice.",
     changedOn: "2026-01-23",
     source: { name: "OMB M-26-05", url: "https://www.whitehouse.gov/wp-content/uploads/2026/01/M-26-05-Adopting-a-Risk-based-Approach-to-Software-and-Hardware-Security.pdf" },
-    read: { url: "https://www.insidegovernmentcontracts.com/2026/02/omb-rescinds-the-common-form-secure-software-attestation-requirement/", date: "2026-11-23", sentence: "On January 23, 2026, the Office of Management and Budget (OMB) issued Memorandum M-26-05" },
+    read: { from: "other", url: "https://www.insidegovernmentcontracts.com/2026/02/omb-rescinds-the-common-form-secure-software-attestation-requirement/", date: "2026-11-23", sentence: "On January 23, 2026, the Office of Management and Budget (OMB) issued Memorandum M-26-05" },
     patterns: ["M-26-05"],
   },
   "omb-m-26-14": {
@@ -147,7 +147,7 @@ export const ombSecurityRules = {
     changed: "Issued May 22, 2026, it replaced the tiers of M-21-31 with maturity levels. Agency plans were due on November 18, 2026, and Level 3 is due on July 6, 2027.",
     changedOn: "2026-05-22",
     source: { name: "OMB M-26-14", url: "https://www.whitehouse.gov/wp-content/uploads/2026/05/M-26-14-Ensuring-Effective-and-Efficient-Agency-Logging-and-Network-Visibility-to-Defend-Against-Evolving-Cyber-Threats.pdf" },
-    read: { url: "https://www.actiac.org/project-activity/operationalizing-cyber-data-analysis-m-26-14", date: "2026-11-25", sentence: "The release of OMB Memorandum M-26-14 on May 22, 2026, marks a profound shift from a compliance-heavy logging mandate to an agile, risk-based operational capability" },
+    read: { from: "other", url: "https://www.actiac.org/project-activity/operationalizing-cyber-data-analysis-m-26-14", date: "2026-11-25", sentence: "The release of OMB Memorandum M-26-14 on May 22, 2026, marks a profound shift from a compliance-heavy logging mandate to an agile, risk-based operational capability" },
     patterns: ["M-26-14"],
   },
   "omb-m-26-15": {
@@ -160,7 +160,7 @@ export const ombSecurityRules = {
     changed: "Issued June 24, 2026. Agency migration plans were due 120 days later, on October 22, 2026. Its five phases run to 2035.",
     changedOn: "2026-06-24",
     source: { name: "OMB M-26-15", url: "https://www.whitehouse.gov/wp-content/uploads/2026/06/M-26-15-Execution-of-the-Migration-to-Post-Quantum-Cryptography.pdf" },
-    read: { url: "https://www.meritalk.com/articles/omb-issues-marching-orders-to-agencies-for-pqc-migration/", date: "2026-11-25", sentence: "The June 24 memorandum implements President Donald Trump’s June 22 executive order on securing the nation against advanced cryptographic attacks." },
+    read: { from: "other", url: "https://www.meritalk.com/articles/omb-issues-marching-orders-to-agencies-for-pqc-migration/", date: "2026-11-25", sentence: "The June 24 memorandum implements President Donald Trump’s June 22 executive order on securing the nation against advanced cryptographic attacks." },
     patterns: ["M-26-15"],
   },
   "omb-m-26-18": {
@@ -173,7 +173,7 @@ export const ombSecurityRules = {
     changed: "Issued August 31, 2026, it makes Login.gov the universal sign-on for public-facing federal services. Agencies run the risk process of SP 800-63-4 within 240 days.",
     changedOn: "2026-08-31",
     source: { name: "OMB M-26-18", url: "https://www.whitehouse.gov/wp-content/uploads/2026/08/M-26-18-Scaling-Use-of-Login.gov-to-Deliver-a-Universal-Sign-on-for-Public-Services.pdf" },
-    read: { url: "https://github.com/smerphy/cyber-grc-agent-skills/blob/cc5989939a1377a4c7ec56095efbb8b001c09d70/context/frameworks/nist-800-63-digital-identity.md", date: "2026-11-25", sentence: "31 August 2026 | OMB M-26-18 makes Login.gov the universal sign-on for public-facing federal services." },
+    read: { from: "other", url: "https://github.com/smerphy/cyber-grc-agent-skills/blob/cc5989939a1377a4c7ec56095efbb8b001c09d70/context/frameworks/nist-800-63-digital-identity.md", date: "2026-11-25", sentence: "31 August 2026 | OMB M-26-18 makes Login.gov the universal sign-on for public-facing federal services." },
     patterns: ["M-26-18"],
   },
 } satisfies Record<string, Rule>;

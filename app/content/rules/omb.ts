@@ -11,7 +11,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB reissues it most summers. A copy of OMB’s file taken on August 3, 2026 was still the edition of 2025, and we found no later one.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 120 OMB Circular No. A–11 (2025)" },
+    read: { from: "other", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 120 OMB Circular No. A–11 (2025)" },
     patterns: ["A-11", "Circulars A-11"],
   },
   "omb-a-11-part-2": {
@@ -23,7 +23,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-79a-functional-classification-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 79 OMB Circular No. A–11 (2025)" },
+    read: { from: "other", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-79a-functional-classification-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 79 OMB Circular No. A–11 (2025)" },
   },
   "omb-a-11-section-83": {
     short: "OMB Circular A-11, section 83",
@@ -34,7 +34,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-83a-object-classification-2025.txt", date: "2026-11-25", sentence: "Page 32 of Section 83 OMB Circular No. A–11 (2025)" },
+    read: { from: "other", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-83a-object-classification-2025.txt", date: "2026-11-25", sentence: "Page 32 of Section 83 OMB Circular No. A–11 (2025)" },
     patterns: ["A-11, section 83"],
   },
   "omb-a-11-part-4": {
@@ -46,7 +46,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Reissued with the circular in August 2025. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", sentence: "Agencies must report obligations to Treasury (GTAS) using the same level of specificity as appears on the apportioned section of your most recent approved apportionment." },
+    read: { from: "other", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", sentence: "Agencies must report obligations to Treasury (GTAS) using the same level of specificity as appears on the apportioned section of your most recent approved apportionment." },
   },
   "omb-a-11-section-130": {
     short: "OMB Circular A-11, Section 130",
@@ -67,7 +67,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Version 3.0 is the last text of the guide that we read. The latest edition of Circular A-11 that we found is that of August 2025.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { url: "https://bettergovernment.jp/diki/%E8%B3%87%E6%96%99%E9%9B%86/Capital%20Programming%20Guide%20V3.0", date: "2026-11-25", sentence: "The Capital Programming Guide was originally released in 1997 and this release, Version 3.0, is part of a continuing effort" },
+    read: { from: "other", url: "https://bettergovernment.jp/diki/%E8%B3%87%E6%96%99%E9%9B%86/Capital%20Programming%20Guide%20V3.0", date: "2026-11-25", sentence: "The Capital Programming Guide was originally released in 1997 and this release, Version 3.0, is part of a continuing effort" },
   },
   "omb-a-50": {
     short: "OMB Circular A-50",
@@ -78,7 +78,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Revised on September 29, 1982, to replace the text of January 15, 1979. We found no later text.",
     source: { name: "OMB, Circulars", url: "https://www.whitehouse.gov/omb/information-resources/guidance/circulars/" },
-    read: { url: "https://georgewbush-whitehouse.archives.gov/omb/circulars/a050/text/a050.html", date: "2026-11-25", sentence: "This revision replaces and rescinds Circular No. A-50, “Executive branch action on General Accounting Office reports,” Revised, dated January 15, 1979" },
+    read: { from: "issuer", url: "https://georgewbush-whitehouse.archives.gov/omb/circulars/a050/text/a050.html", date: "2026-11-25", sentence: "This revision replaces and rescinds Circular No. A-50, “Executive branch action on General Accounting Office reports,” Revised, dated January 15, 1979" },
     patterns: ["A-50"],
   },
   "omb-a-94": {
@@ -91,7 +91,7 @@ export const ombRules = {
     changed: "On April 8, 2025, M-25-23 rescinded the edition of November 2023 and reinstated that of 1992. M-26-09 of March 6, 2026 set the discount rates for 2026.",
     changedOn: "2026-03-06",
     source: { name: "OMB M-25-23", url: "https://www.whitehouse.gov/wp-content/uploads/2025/02/M-25-23-Rescission-and-Reinstatement-of-Circular-No.-A-94.pdf" },
-    read: { url: "https://alternativerecoveryconsulting.com/?p=10211", date: "2026-11-25", sentence: "On April 8, the Office of Management and Budget revoked a recent update to Circular No. A-94" },
+    read: { from: "other", url: "https://alternativerecoveryconsulting.com/?p=10211", date: "2026-11-25", sentence: "On April 8, the Office of Management and Budget revoked a recent update to Circular No. A-94" },
     patterns: ["A-94"],
   },
   "omb-a-123": {
@@ -104,7 +104,7 @@ export const ombRules = {
     changed: "Revised on March 10, 2026 under this title. It took effect when issued and supersedes the July 2016 edition on enterprise risk management and internal control.",
     changedOn: "2026-03-10",
     source: { name: "OMB, Circular A-123", url: "https://www.whitehouse.gov/wp-content/uploads/2026/03/OMB-Circular-No.-A-123-2026.pdf" },
-    read: { url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "2026-03-10 revision listed by index" },
+    read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "2026-03-10 revision listed by index" },
     patterns: ["A-123", "Circular A-123"],
   },
   "omb-a-123-a": {
@@ -116,7 +116,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Issued on June 6, 2018. We found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB, M-18-16", url: "https://www.whitehouse.gov/wp-content/uploads/2018/06/M-18-16.pdf" },
-    read: { url: "https://5y1.org/info/objective-of-financial-management_4_1437e6.html", date: "2026-11-25", sentence: "June 6, 2018 M-18-16 MEMORANDUM TO THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
+    read: { from: "other", url: "https://5y1.org/info/objective-of-financial-management_4_1437e6.html", date: "2026-11-25", sentence: "June 6, 2018 M-18-16 MEMORANDUM TO THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
     patterns: ["A-123 Appendix A"],
   },
   "omb-a-123-b": {
@@ -128,7 +128,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Revised on August 27, 2019. We found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB, Appendix B", url: "https://www.whitehouse.gov/wp-content/uploads/2019/08/Issuance-of-Revised-Appendix-B-to-OMB-Circular-A-123.pdf" },
-    read: { url: "https://info.5y1.org/best-credit-cards-programs-2019_1_b1d30e.html", date: "2026-11-25", sentence: "August 27, 2019 CIRCULAR NO. A-123, Appendix B Revised" },
+    read: { from: "other", url: "https://info.5y1.org/best-credit-cards-programs-2019_1_b1d30e.html", date: "2026-11-25", sentence: "August 27, 2019 CIRCULAR NO. A-123, Appendix B Revised" },
     patterns: ["A-123 Appendix B"],
   },
   "omb-a-123-c": {
@@ -140,7 +140,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Issued on March 5, 2021. We found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB, M-21-19", url: "https://www.whitehouse.gov/wp-content/uploads/2021/03/M-21-19.pdf" },
-    read: { url: "https://en.wikisource.org/wiki/M-21-19_Memorandum_for_Heads_of_Executive_Departments_and_Agencies", date: "2026-11-25", sentence: "The goal of this revised version of OMB Circular A-123’s Appendix C is to transform the payment integrity compliance framework" },
+    read: { from: "other", url: "https://en.wikisource.org/wiki/M-21-19_Memorandum_for_Heads_of_Executive_Departments_and_Agencies", date: "2026-11-25", sentence: "The goal of this revised version of OMB Circular A-123’s Appendix C is to transform the payment integrity compliance framework" },
     patterns: ["A-123 Appendix C"],
   },
   "omb-a-123-d": {
@@ -152,7 +152,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Issued on December 23, 2022. We found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://info.5y1.org/omb-m-02-01-superseded_1_c76ff0.html", date: "2026-11-25", sentence: "This revised Appendix is effective for Fiscal Year (FY) 2023 and supersedes all previous versions of Appendix D." },
+    read: { from: "other", url: "https://info.5y1.org/omb-m-02-01-superseded_1_c76ff0.html", date: "2026-11-25", sentence: "This revised Appendix is effective for Fiscal Year (FY) 2023 and supersedes all previous versions of Appendix D." },
     patterns: ["A-123 Appendix D", "Appendix D"],
   },
   "omb-a-130": {
@@ -164,7 +164,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB announced the revision on July 27, 2016 and published it on July 28. We found no later edition.",
     source: { name: "OMB, Circular A-130, archived", url: "https://obamawhitehouse.archives.gov/sites/default/files/omb/assets/OMB/circulars/a130/a130revised.pdf" },
-    read: { url: "https://a130.cio.gov/a130/oversight/", date: "2026-11-25", sentence: "The revised OMB Circular A-130 was announced on July 27, 2016." },
+    read: { from: "issuer", url: "https://a130.cio.gov/a130/oversight/", date: "2026-11-25", sentence: "The revised OMB Circular A-130 was announced on July 27, 2016." },
     patterns: ["A-130"],
   },
   "omb-a-136": {
@@ -177,7 +177,7 @@ export const ombRules = {
     changed: "Revised on May 29, 2026. The edition of July 14, 2025 moved agency statements to a single year, from fiscal year 2025 on.",
     changedOn: "2026-05-29",
     source: { name: "OMB, Circular A-136", url: "https://www.whitehouse.gov/wp-content/uploads/2026/05/OMB-Circular-No.-A-136-2026.pdf" },
-    read: { url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "2026-05-29 revision listed by index" },
+    read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "2026-05-29 revision listed by index" },
     patterns: ["A-136", "Circulars A-11 and A-136"],
   },
 } satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ export const orderingRules = {
     checked: "2026-11-23",
     changed: "Replaced the ordering procedures in FAR subpart 8.4 on November 3, 2025.",
     source: { name: "Acquisition.gov, Ordering under the Federal Supply Schedule", url: "https://www.acquisition.gov/fss-ordering-procedures" },
-    read: { url: "https://origin-www.acquisition.gov/fss-ordering-procedures", date: "2026-11-23", sentence: "This subpart prescribes the procedures for placing orders and establishing blanket purchase agreements (BPAs) against Federal Supply Schedule (FSS) contracts." },
+    read: { from: "issuer", url: "https://origin-www.acquisition.gov/fss-ordering-procedures", date: "2026-11-23", sentence: "This subpart prescribes the procedures for placing orders and establishing blanket purchase agreements (BPAs) against Federal Supply Schedule (FSS) contracts." },
     patterns: ["GSAR 538.71", "subpart 538.71"],
   },
   "far-52-204-26": {
@@ -23,7 +23,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "The text of October 2020 added the representation on use. The overhaul’s model text reserves 52.204-24 to 52.204-26 and has the representation in 52.240-90.",
     source: { name: "LexBuild, eCFR text of April 5, 2026", url: "https://lexbuild.dev/ecfr/title-48/chapter-1/part-52/section-52.204-26" },
-    read: { url: "https://login.acquisition.gov/node/63553", date: "2026-11-25", sentence: "52.204-24 [Reserved] 52.204-25 [Reserved] 52.204-26 [Reserved]" },
+    read: { from: "issuer", url: "https://login.acquisition.gov/node/63553", date: "2026-11-25", sentence: "52.204-24 [Reserved] 52.204-25 [Reserved] 52.204-26 [Reserved]" },
     patterns: ["Section 889 representation"],
   },
   "far-52-240-91": {
@@ -35,7 +35,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "Introduced by the overhaul of 2025. It is not in the codified text and binds where an agency’s class deviation uses it.",
     source: { name: "Part52.dev, text of the overhaul", url: "https://part52.dev/context/clauses/52.240-91/index.html" },
-    read: { url: "https://part52.dev/context/clauses/52.240-91/index.html", date: "2026-11-25", sentence: "This clause was introduced by the Revolutionary FAR Overhaul (EO 14275) and does not appear in the codified eCFR." },
+    read: { from: "other", url: "https://part52.dev/context/clauses/52.240-91/index.html", date: "2026-11-25", sentence: "This clause was introduced by the Revolutionary FAR Overhaul (EO 14275) and does not appear in the codified eCFR." },
     patterns: ["52.240-91"],
   },
   "far-52-232-33": {
@@ -47,7 +47,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "The text of October 2018 was the latest we found.",
     source: { name: "BidStride, text of the clause", url: "https://bidstride.com/clauses/far-52-232-33" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/116c9e46cd2a2e219886dad2710c44d258079cb9/dita/52.232-33.dita", date: "2026-11-25", sentence: "Payment by Electronic Funds Transfer-System for Award Management (Oct 2018)" },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/116c9e46cd2a2e219886dad2710c44d258079cb9/dita/52.232-33.dita", date: "2026-11-25", sentence: "Payment by Electronic Funds Transfer-System for Award Management (Oct 2018)" },
   },
   "cfr-13-125-6": {
     short: "13 CFR 125.6",
@@ -58,7 +58,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "They bind a small-business set-aside above the simplified acquisition threshold, and an 8(a), HUBZone, veteran-owned or women-owned award at any value. The text as read was last amended on December 17, 2024.",
     source: { name: "Cornell Law School, 13 CFR 125.6", url: "https://www.law.cornell.edu/cfr/text/13/125.6?quicktabs_7=2" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "it will not pay more than 50% of the amount paid by the government to it to firms that are not similarly situated." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "it will not pay more than 50% of the amount paid by the government to it to firms that are not similarly situated." },
   },
   "cfr-14-17": {
     short: "14 CFR Part 17",
@@ -69,7 +69,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "Rewritten on September 7, 2011 and in force since October 7, 2011. The text as read is of April 5, 2026.",
     source: { name: "eCFR, 14 CFR Part 17", url: "https://www.ecfr.gov/current/title-14/part-17" },
-    read: { url: "https://lexbuild.dev/ecfr/title-14/chapter-I/part-17/section-17.1", date: "2026-11-25", sentence: "filed at the Office of Dispute Resolution for Acquisition (ODRA) on or after October 7, 2011" },
+    read: { from: "other", url: "https://lexbuild.dev/ecfr/title-14/chapter-I/part-17/section-17.1", date: "2026-11-25", sentence: "filed at the Office of Dispute Resolution for Acquisition (ODRA) on or after October 7, 2011" },
   },
   "usc-41-4106": {
     short: "41 U.S.C. 4106(f)",
@@ -80,7 +80,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "GAO hears protests of civilian orders above $10 million. It applies the title under which the contract was awarded, whichever agency orders. The limit of 10 U.S.C. 3406(f), $35 million since December 23, 2024, is for contracts of Defense, NASA and the Coast Guard.",
     source: { name: "United States Code, 41 U.S.C. 4106", url: "https://www.govinfo.gov/link/uscode/41/4106" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-41/chunck-452.md", date: "2026-11-25", sentence: "a protest of an order valued in excess of $10,000,000." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-41/chunck-452.md", date: "2026-11-25", sentence: "a protest of an order valued in excess of $10,000,000." },
     patterns: ["41 U.S.C. 4106", "10 U.S.C. 3406"],
   },
   "far-part-8": {
@@ -92,7 +92,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "Rewritten on August 14, 2025. How to order from a Schedule is now in GSAM 538.71.",
     source: { name: "National Law Review, on the rewrite of Part 8", url: "https://natlawreview.com/article/revolutionary-far-overhaul-part-8-rewrite" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/8.000.dita", date: "2026-11-25", sentence: "This part deals with prioritizing sources of supplies and services for use by the Government." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/8.000.dita", date: "2026-11-25", sentence: "This part deals with prioritizing sources of supplies and services for use by the Government." },
   },
   "far-subpart-16-5": {
     short: "FAR Subpart 16.5",
@@ -103,7 +103,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "Rewritten by class deviation in 2025. Agencies adopt the text one by one.",
     source: { name: "GSA, Class Deviation RFO-2025-16", url: "https://www.gsa.gov/policy-regulations/policy/acquisition-policy/acquisition-policy-library-and-resources/rfo202516" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/16.500.dita", date: "2026-11-25", sentence: "This subpart prescribes policies and procedures for making awards of indefinite-delivery contracts and establishes a preference for making multiple awards of indefinite-quantity contracts." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/16.500.dita", date: "2026-11-25", sentence: "This subpart prescribes policies and procedures for making awards of indefinite-delivery contracts and establishes a preference for making multiple awards of indefinite-quantity contracts." },
   },
   "far-part-19": {
     short: "FAR Part 19",
@@ -114,7 +114,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "Rewritten on September 26, 2025, and not among the parts proposed on June 23, 2026. The rule of two stays for contracts, and setting aside an order is discretionary. Women-owned sole-source awards may reach $8.5 million in manufacturing and $5.5 million elsewhere.",
     source: { name: "Schwabe, on the revisions of Part 19", url: "https://www.schwabe.com/publication/far-part-19-revisions-released-updates-to-small-business-programs" },
-    read: { url: "https://law.lawstack.com/cfr/48/19.1506/", date: "2026-11-25", sentence: "$5.5 million for a requirement within any other NAICS codes." },
+    read: { from: "other", url: "https://law.lawstack.com/cfr/48/19.1506/", date: "2026-11-25", sentence: "$5.5 million for a requirement within any other NAICS codes." },
   },
   "cfr-13-121": {
     short: "13 CFR Part 121",
@@ -125,6 +125,6 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "SBA proposed on August 22, 2025 to raise the standards of 263 industries. We found no final rule.",
     source: { name: "Federal Register, August 22, 2025", url: "https://www.govinfo.gov/content/pkg/FR-2025-08-22/html/2025-16142.htm" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2025-08-22/html/2025-16142.htm", date: "2026-11-25", sentence: "SBA must receive comments on this proposed rule on or before October 21, 2025." },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2025-08-22/html/2025-16142.htm", date: "2026-11-25", sentence: "SBA must receive comments on this proposed rule on or before October 21, 2025." },
   },
 } satisfies Record<string, Rule>;

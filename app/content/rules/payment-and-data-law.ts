@@ -11,7 +11,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Amended on October 17, 1988. Section 873 of Public Law 116-92, the defense authorization act for 2020, added accelerated payments to small business in 31 U.S.C. 3903(a).",
     source: { name: "United States Code, 31 U.S.C. 3901", url: "https://www.govinfo.gov/link/uscode/31/3901" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-595.md", date: "2026-11-25", sentence: "establish an accelerated payment date with a goal of 15 days after a proper invoice for the amount due is received" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-595.md", date: "2026-11-25", sentence: "establish an accelerated payment date with a goal of 15 days after a proper invoice for the amount due is received" },
     patterns: ["31 U.S.C. 3902", "31 U.S.C. 3903"],
   },
   "cfr-5-1315": {
@@ -23,7 +23,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-23",
     changed: "Issued by OMB in September 1999 to replace Circular A-125.",
     source: { name: "eCFR, 5 CFR Part 1315", url: "https://www.ecfr.gov/current/title-5/part-1315" },
-    read: { url: "https://www.gpo.gov/fdsys/pkg/FR-1999-09-29/html/99-24713.htm", date: "2026-11-23", sentence: "has the effect of superceding and rescinding Circular A-125" },
+    read: { from: "rule", url: "https://www.gpo.gov/fdsys/pkg/FR-1999-09-29/html/99-24713.htm", date: "2026-11-23", sentence: "has the effect of superceding and rescinding Circular A-125" },
     patterns: [
       "Prompt Payment, 5 CFR Part 1315",
       "Prompt Payment rule",
@@ -42,7 +42,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "The clause as read is dated January 2017. FAR Part 32 was rewritten by class deviation in 2025 and was not among the parts proposed on June 23, 2026.",
     source: { name: "GSA’s files of the FAR, 52.232-25", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/9272789d8293b240da26e1265cbc88e5451316c9/dita/52.232-25.dita" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/9272789d8293b240da26e1265cbc88e5451316c9/dita/52.232-25.dita", date: "2026-11-25", sentence: "the designated billing office will return it within 7 days after receipt" },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/9272789d8293b240da26e1265cbc88e5451316c9/dita/52.232-25.dita", date: "2026-11-25", sentence: "the designated billing office will return it within 7 days after receipt" },
   },
   "far-32-9": {
     short: "FAR Subpart 32.9",
@@ -53,7 +53,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "We read the text of 32.904 as of February 23, 2024, and a summary of 32.906 as of April 16, 2026. FAR Part 32 was not among the parts proposed on June 23, 2026.",
     source: { name: "Acquisition.gov, FAR 32.904", url: "https://origin-www.acquisition.gov/far/32.904" },
-    read: { url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/32.900.dita", date: "2026-11-25", sentence: "This subpart prescribes policies, procedures, and clauses for implementing Office of Management and Budget (OMB) prompt payment regulations at 5 CFR Part 1315." },
+    read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/32.900.dita", date: "2026-11-25", sentence: "This subpart prescribes policies, procedures, and clauses for implementing Office of Management and Budget (OMB) prompt payment regulations at 5 CFR Part 1315." },
     patterns: ["FAR 32.904", "FAR 32.906"],
   },
   "prompt-payment-rate": {
@@ -65,7 +65,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "The latest notice we could read is 90 FR 10678, for January to June 2025. Take later rates from Treasury.",
     source: { name: "Treasury’s notice 2025-02986", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act" },
-    read: { url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "The interest rate is set at 4 5/8 percent per year." },
+    read: { from: "other", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "The interest rate is set at 4 5/8 percent per year." },
   },
   "tfm-1-6-8000": {
     short: "TFM Volume I, Part 6, Chapter 8000",
@@ -76,7 +76,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page with the formula, as read, was last changed on June 30, 2022.",
     source: { name: "Fiscal Service, formula for discounts", url: "https://www.fiscal.treasury.gov/prompt-payment/calculator.html" },
-    read: { url: "https://www.fiscal.treasury.gov/prompt-payment/calculator.html", date: "2026-11-25", sentence: "If the effective annual discount rate is larger than the current value of funds rate, accept the discount and pay early." },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/prompt-payment/calculator.html", date: "2026-11-25", sentence: "If the effective annual discount rate is larger than the current value of funds rate, accept the discount and pay early." },
     patterns: ["I TFM 6-8000"],
   },
   "usc-5-6103": {
@@ -88,7 +88,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Juneteenth became the eleventh holiday on June 17, 2021.",
     source: { name: "United States Code, 5 U.S.C. 6103", url: "https://www.govinfo.gov/link/uscode/5/6103" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", sentence: "Juneteenth National Independence Day, June 19." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", sentence: "Juneteenth National Independence Day, June 19." },
   },
   "dcia": {
     short: "Debt Collection Improvement Act of 1996",
@@ -99,7 +99,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "The DATA Act of May 9, 2014 shortened referral for offset to 120 days.",
     source: { name: "Public Law 104-134", url: "https://www.govinfo.gov/link/plaw/104/public/134" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-509.md", date: "2026-11-25", sentence: "a past due, legally enforceable nontax debt that is over 120 days delinquent" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-509.md", date: "2026-11-25", sentence: "a past due, legally enforceable nontax debt that is over 120 days delinquent" },
     patterns: ["DCIA"],
   },
   "eo-14247": {
@@ -111,7 +111,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-23",
     changed: "Signed on March 25, 2025. It ends paper checks for most federal payments from September 30, 2025.",
     source: { name: "Federal Register, Executive Order 14247", url: "https://www.federalregister.gov/executive-order/14247" },
-    read: { url: "https://tfx.treasury.gov/eo-resources", date: "2026-11-23", sentence: "Treasury will cease issuing paper checks for all federal disbursements by September 30, 2025, to the extent permitted by law." },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/eo-resources", date: "2026-11-23", sentence: "Treasury will cease issuing paper checks for all federal disbursements by September 30, 2025, to the extent permitted by law." },
     patterns: ["Executive Orders 14247 and 14249"],
   },
   "eo-14249": {
@@ -123,7 +123,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-23",
     changed: "Signed on March 25, 2025.",
     source: { name: "The White House, Executive Order 14249", url: "https://www.whitehouse.gov/presidential-actions/2025/03/protecting-americas-bank-account-against-fraud-waste-and-abuse/" },
-    read: { url: "https://tfx.treasury.gov/eo-resources", date: "2026-11-23", sentence: "On March 25, 2025, the President signed Executive Order (EO) 14247 and EO 14249" },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/eo-resources", date: "2026-11-23", sentence: "On March 25, 2025, the President signed Executive Order (EO) 14247 and EO 14249" },
   },
   "gpra-modernization-act": {
     short: "GPRA Modernization Act of 2010",
@@ -134,7 +134,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Public Law 118-190 of December 23, 2024 amended 31 U.S.C. 1121 on reviews of strategic goals.",
     source: { name: "Public Law 111-352", url: "https://www.govinfo.gov/link/plaw/111/public/352" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-213.md", date: "2026-11-25", sentence: "Not later than the first Monday in February of each year, the head of each agency shall make available on a public website" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-213.md", date: "2026-11-25", sentence: "Not later than the first Monday in February of each year, the head of each agency shall make available on a public website" },
     patterns: ["GPRA Modernization Act"],
   },
   "evidence-act": {
@@ -146,7 +146,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on January 14, 2019.",
     source: { name: "Public Law 115-435", url: "https://www.govinfo.gov/link/plaw/115/public/435" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-17.md", date: "2026-11-25", sentence: "a systematic plan for identifying and addressing policy questions relevant to the programs, policies, and regulations of the agency" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-17.md", date: "2026-11-25", sentence: "a systematic plan for identifying and addressing policy questions relevant to the programs, policies, and regulations of the agency" },
     patterns: ["Evidence Act"],
   },
   "open-government-data-act": {
@@ -158,7 +158,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on January 14, 2019 as title II of the Evidence Act.",
     source: { name: "Public Law 115-435", url: "https://www.govinfo.gov/link/plaw/115/public/435" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-333.md", date: "2026-11-25", sentence: "The head of each agency shall submit public data assets, or links to public data assets available online, as open Government data assets" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-333.md", date: "2026-11-25", sentence: "The head of each agency shall submit public data assets, or links to public data assets available online, as open Government data assets" },
   },
   "cipsea": {
     short: "CIPSEA",
@@ -169,7 +169,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Reenacted on January 14, 2019 as title III of the Evidence Act.",
     source: { name: "Public Law 115-435", url: "https://www.govinfo.gov/link/plaw/115/public/435" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-414.md", date: "2026-11-25", sentence: "information supplied by individuals or organizations to an agency for statistical purposes under a pledge of confidentiality is used exclusively for statistical purposes." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-44/chunck-414.md", date: "2026-11-25", sentence: "information supplied by individuals or organizations to an agency for statistical purposes under a pledge of confidentiality is used exclusively for statistical purposes." },
     patterns: ["Confidential Information Protection and Statistical Efficiency Act"],
   },
   "geospatial-data-act": {
@@ -181,7 +181,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on October 5, 2018.",
     source: { name: "Public Law 115-254", url: "https://www.govinfo.gov/link/plaw/115/public/254" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-43/chunck-2319.md", date: "2026-11-25", sentence: "The National Spatial Data Infrastructure shall ensure that geospatial data from multiple sources" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-43/chunck-2319.md", date: "2026-11-25", sentence: "The National Spatial Data Infrastructure shall ensure that geospatial data from multiple sources" },
   },
   "usc-7-8791": {
     short: "7 U.S.C. 8791 (2008 Farm Bill, section 1619)",
@@ -192,7 +192,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on June 18, 2008.",
     source: { name: "United States Code, 7 U.S.C. 8791", url: "https://www.govinfo.gov/link/uscode/7/8791" },
-    read: { url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
     patterns: ["7 U.S.C. 8791", "section 1619"],
   },
   "nara-grs-1-1": {
@@ -204,7 +204,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "NARA published Transmittal 35 on June 14, 2024. We did not find which transmittal last changed this schedule.",
     source: { name: "National Archives", url: "https://www.archives.gov/records-mgmt/grs" },
-    read: { url: "https://regulations.justia.com/regulations/fedreg/2024/06/14/2024-13176.html", date: "2026-11-25", sentence: "Records Management; General Records Schedule (GRS); GRS Transmittal 35, 50635-50636 [2024-13176]" },
+    read: { from: "other", url: "https://regulations.justia.com/regulations/fedreg/2024/06/14/2024-13176.html", date: "2026-11-25", sentence: "Records Management; General Records Schedule (GRS); GRS Transmittal 35, 50635-50636 [2024-13176]" },
     patterns: ["General Records Schedule 1.1"],
   },
 } satisfies Record<string, Rule>;

@@ -11,7 +11,7 @@ export const productRules = {
     checked: "2026-11-25",
     changed: "The bureau’s page requires version 5.0.2, where it required 5.0.0 before. We did not find the date of the change.",
     source: { name: "Bureau of the Fiscal Service, formats for payment requests", url: "https://fiscal.treasury.gov/payments-from-government/payment-automation-manager-pam/payment-request-formats" },
-    read: { url: "https://fiscal.treasury.gov/payments-from-government/payment-automation-manager-pam/payment-request-formats", date: "2026-11-25", sentence: "You must use the Standard Payment Request (SPR) Version 5.0.2." },
+    read: { from: "issuer", url: "https://fiscal.treasury.gov/payments-from-government/payment-automation-manager-pam/payment-request-formats", date: "2026-11-25", sentence: "You must use the Standard Payment Request (SPR) Version 5.0.2." },
     patterns: ["Standard Payment Request"],
   },
   "oracle-aim": {
@@ -23,7 +23,7 @@ export const productRules = {
     checked: "2026-11-25",
     changed: "Oracle retired it for the Oracle Unified Method, but its document numbers are still in use.",
     source: { name: "Oracle", url: "https://www.oracle.com/" },
-    read: { url: "https://de.slideshare.net/manojsharma1us/oracle-unified-method-ver10", date: "2026-11-25", sentence: "Oracle legacy implementation methodology called Application Implementation Method (AIM) is retired by Oracle couple of years back" },
+    read: { from: "other", url: "https://de.slideshare.net/manojsharma1us/oracle-unified-method-ver10", date: "2026-11-25", sentence: "Oracle legacy implementation methodology called Application Implementation Method (AIM) is retired by Oracle couple of years back" },
   },
   "sap-activate": {
     short: "SAP Activate",
@@ -34,7 +34,7 @@ export const productRules = {
     checked: "2026-11-25",
     changed: "SAP keeps the content of its Roadmap Viewer current without version numbers.",
     source: { name: "SAP Learning, SAP Activate", url: "https://learning.sap.com/learning-journey/implement-sap-s-4hana-cloud-public-edition-for-sourcing-and-procurement/navigating-the-sap-activate-implementation-methodology_a42f216a-1766-4486-bed9-6b0a12349c17" },
-    read: { url: "https://learning.sap.com/learning-journey/implement-sap-s-4hana-cloud-public-edition-for-sourcing-and-procurement/navigating-the-sap-activate-implementation-methodology_a42f216a-1766-4486-bed9-6b0a12349c17", date: "2026-11-25", sentence: "Phases: stages of the project, including Discover, Prepare, Explore, Realize, Deploy, and Run." },
+    read: { from: "issuer", url: "https://learning.sap.com/learning-journey/implement-sap-s-4hana-cloud-public-edition-for-sourcing-and-procurement/navigating-the-sap-activate-implementation-methodology_a42f216a-1766-4486-bed9-6b0a12349c17", date: "2026-11-25", sentence: "Phases: stages of the project, including Discover, Prepare, Explore, Realize, Deploy, and Run." },
   },
   "oracle-ebs-12-2": {
     short: "Oracle E-Business Suite 12.2 online patching",
@@ -46,7 +46,7 @@ export const productRules = {
     changed: "Since May 28, 2026 Oracle ships security fixes monthly as well as in its quarterly updates.",
     changedOn: "2026-05-28",
     source: { name: "Oracle, Critical Security Patch Update of May 2026", url: "https://www.oracle.com/security-alerts/cspumay2026.html" },
-    read: { url: "https://www.oracle.com/security-alerts/cspumay2026.html", date: "2026-11-25", sentence: "the Oracle Critical Security Patch Update for May 2026, which will be released on Thursday, May 28, 2026" },
+    read: { from: "issuer", url: "https://www.oracle.com/security-alerts/cspumay2026.html", date: "2026-11-25", sentence: "the Oracle Critical Security Patch Update for May 2026, which will be released on Thursday, May 28, 2026" },
   },
   "oracle-unified-auditing": {
     short: "Oracle Unified Auditing",
@@ -57,6 +57,6 @@ export const productRules = {
     checked: "2026-11-25",
     changed: "Oracle desupported traditional auditing from release 23ai, which became 26ai in October 2025. It still honors settings made before.",
     source: { name: "Oracle AI Database 26ai, AUDIT_TRAIL", url: "https://docs.oracle.com/en/database/oracle/oracle-database/26/refrn/AUDIT_TRAIL.html" },
-    read: { url: "https://docs.oracle.com/en/database/oracle/oracle-database/26/refrn/AUDIT_TRAIL.html", date: "2026-11-25", sentence: "Traditional auditing is desupported starting in Oracle AI Database 26ai." },
+    read: { from: "issuer", url: "https://docs.oracle.com/en/database/oracle/oracle-database/26/refrn/AUDIT_TRAIL.html", date: "2026-11-25", sentence: "Traditional auditing is desupported starting in Oracle AI Database 26ai." },
   },
 } satisfies Record<string, Rule>;

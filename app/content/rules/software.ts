@@ -11,7 +11,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Version 3.2.0 came out in September 2025 with 3.1.2. We write 3.1 where gateways cannot yet read 3.2.",
     source: { name: "OpenAPI Initiative, version 3.1.2", url: "https://spec.openapis.org/oas/v3.1.2.html" },
-    read: { url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", sentence: "3.1.2 2025-09-19 Patch release of the OpenAPI Specification 3.1.2" },
+    read: { from: "rule", url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", sentence: "3.1.2 2025-09-19 Patch release of the OpenAPI Specification 3.1.2" },
     patterns: ["OpenAPI 3.1", "OpenAPI"],
   },
   "json-schema": {
@@ -23,7 +23,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The draft of December 2020 is the one that OpenAPI 3.1 uses.",
     source: { name: "JSON Schema, draft 2020-12", url: "https://json-schema.org/draft/2020-12" },
-    read: { url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", sentence: "Models are defined using the Schema Object, which is a superset of the JSON Schema Specification Draft 2020-12." },
+    read: { from: "rule", url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", sentence: "Models are defined using the Schema Object, which is a superset of the JSON Schema Specification Draft 2020-12." },
   },
   "rfc-6749": {
     short: "OAuth 2.0",
@@ -34,7 +34,7 @@ export const softwareRules = {
     checked: "2026-11-23",
     changed: "RFC 9700 of January 2025 updates its security advice. OAuth 2.1 is still a draft.",
     source: { name: "RFC Editor", url: "https://www.rfc-editor.org/rfc/rfc6749" },
-    read: { url: "https://www.rfc-editor.org/info/bcp240/", date: "2026-11-23", sentence: "It updates and extends the threat model and security advice given in RFCs 6749, 6750, and 6819" },
+    read: { from: "issuer", url: "https://www.rfc-editor.org/info/bcp240/", date: "2026-11-23", sentence: "It updates and extends the threat model and security advice given in RFCs 6749, 6750, and 6819" },
     patterns: ["RFC 6749"],
   },
   "rfc-9700": {
@@ -46,7 +46,7 @@ export const softwareRules = {
     checked: "2026-11-23",
     changed: "Published in January 2025 as BCP 240.",
     source: { name: "RFC Editor", url: "https://www.rfc-editor.org/rfc/rfc9700" },
-    read: { url: "https://www.rfc-editor.org/info/bcp240/", date: "2026-11-23", sentence: "RFC 9700: BCP 240: Best Current Practice for OAuth 2.0 Security" },
+    read: { from: "issuer", url: "https://www.rfc-editor.org/info/bcp240/", date: "2026-11-23", sentence: "RFC 9700: BCP 240: Best Current Practice for OAuth 2.0 Security" },
   },
   "openid-connect": {
     short: "OpenID Connect Core 1.0",
@@ -57,7 +57,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The second set of errata is dated December 15, 2023.",
     source: { name: "OpenID Foundation", url: "https://openid.net/specs/openid-connect-core-1_0.html" },
-    read: { url: "https://openid.net/specs/openid-connect-core-1_0.html", date: "2026-11-25", sentence: "December 15, 2023 OpenID Connect Core 1.0 incorporating errata set 2" },
+    read: { from: "issuer", url: "https://openid.net/specs/openid-connect-core-1_0.html", date: "2026-11-25", sentence: "December 15, 2023 OpenID Connect Core 1.0 incorporating errata set 2" },
     patterns: ["OpenID Connect"],
   },
   "rfc-9457": {
@@ -69,7 +69,7 @@ export const softwareRules = {
     checked: "2026-11-23",
     changed: "Published in July 2023 in place of RFC 7807.",
     source: { name: "RFC Editor", url: "https://www.rfc-editor.org/rfc/rfc9457" },
-    read: { url: "https://rfc-editor.org/info/rfc9457", date: "2026-11-23", sentence: "Problem Details for HTTP APIs, July 2023" },
+    read: { from: "rule", url: "https://rfc-editor.org/info/rfc9457", date: "2026-11-23", sentence: "Problem Details for HTTP APIs, July 2023" },
   },
   "scim": {
     short: "SCIM 2.0",
@@ -80,7 +80,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Both parts date from September 2015.",
     source: { name: "RFC Editor", url: "https://www.rfc-editor.org/rfc/rfc7644" },
-    read: { url: "https://rfc-editor.org/info/rfc7644", date: "2026-11-25", sentence: "RFC 7644 System for Cross-domain Identity Management: Protocol, September 2015" },
+    read: { from: "rule", url: "https://rfc-editor.org/info/rfc7644", date: "2026-11-25", sentence: "RFC 7644 System for Cross-domain Identity Management: Protocol, September 2015" },
     patterns: ["RFC 7643", "RFC 7644"],
   },
   "owasp-asvs": {
@@ -92,7 +92,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Version 5.0.0 of May 30, 2025 renumbered the requirements and redrew the three levels.",
     source: { name: "OWASP", url: "https://owasp.org/www-project-application-security-verification-standard/" },
-    read: { url: "https://github.com/OWASP/ASVS/blob/fe04986146b0db0a54d3eb2b9c755c78874ce910/5.0/en/0x01-Frontispiece.md", date: "2026-11-25", sentence: "Version 5.0.0, May 2025" },
+    read: { from: "rule", url: "https://github.com/OWASP/ASVS/blob/fe04986146b0db0a54d3eb2b9c755c78874ce910/5.0/en/0x01-Frontispiece.md", date: "2026-11-25", sentence: "Version 5.0.0, May 2025" },
     patterns: ["ASVS", "Application Security Verification Standard"],
   },
   "owasp-top-10": {
@@ -104,7 +104,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The 2025 list replaced that of 2021 and has a separate entry for supply chain failures.",
     source: { name: "OWASP", url: "https://owasp.org/Top10/" },
-    read: { url: "https://github.com/OWASP/Top10/blob/66ebc4798d2ca72973967a20264bdeb70dcf0a13/2025/docs/en/0x00_2025-Introduction.md", date: "2026-11-25", sentence: "There are two new categories and one consolidation in the Top Ten for 2025." },
+    read: { from: "rule", url: "https://github.com/OWASP/Top10/blob/66ebc4798d2ca72973967a20264bdeb70dcf0a13/2025/docs/en/0x00_2025-Introduction.md", date: "2026-11-25", sentence: "There are two new categories and one consolidation in the Top Ten for 2025." },
   },
   "owasp-api-top-10": {
     short: "OWASP API Security Top 10",
@@ -115,7 +115,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The 2023 list is the second one.",
     source: { name: "OWASP", url: "https://owasp.org/API-Security/" },
-    read: { url: "https://github.com/OWASP/API-Security/blob/c697e4d031b7a4966863a4923f46d9c666c4b449/editions/2023/en/0x04-release-notes.md", date: "2026-11-25", sentence: "This is the second edition of the OWASP API Security Top 10 edition, exactly four years after its first release." },
+    read: { from: "rule", url: "https://github.com/OWASP/API-Security/blob/c697e4d031b7a4966863a4923f46d9c666c4b449/editions/2023/en/0x04-release-notes.md", date: "2026-11-25", sentence: "This is the second edition of the OWASP API Security Top 10 edition, exactly four years after its first release." },
     patterns: ["API Security Top 10"],
   },
   "owasp-llm-top-10": {
@@ -138,7 +138,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Version 4.2 is the last numbered release, and version 5 is being written.",
     source: { name: "OWASP", url: "https://owasp.org/www-project-web-security-testing-guide/" },
-    read: { url: "https://github.com/OWASP/wstg/blob/2fab1ade827ee2336f14b7c695014191b7e2f3e1/README.md", date: "2026-11-25", sentence: "For the last stable release, check release 4.2." },
+    read: { from: "rule", url: "https://github.com/OWASP/wstg/blob/2fab1ade827ee2336f14b7c695014191b7e2f3e1/README.md", date: "2026-11-25", sentence: "For the last stable release, check release 4.2." },
   },
   "slsa": {
     short: "SLSA",
@@ -149,7 +149,7 @@ export const softwareRules = {
     checked: "2026-11-23",
     changed: "Version 1.2 added a source track to the build track.",
     source: { name: "SLSA", url: "https://slsa.dev/spec" },
-    read: { url: "https://slsa.dev/spec/v1.2/whats-new", date: "2026-11-23", sentence: "Addition of the Source Track which helps organizations secure their source code development process and consumers establish trust in that source." },
+    read: { from: "issuer", url: "https://slsa.dev/spec/v1.2/whats-new", date: "2026-11-23", sentence: "Addition of the Source Track which helps organizations secure their source code development process and consumers establish trust in that source." },
     patterns: ["Supply-chain Levels for Software Artifacts"],
   },
   "sbom-minimum": {
@@ -161,7 +161,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The 2021 text is that of the NTIA. CISA published an update for comment in August 2025, and we found no final text.",
     source: { name: "CISA, draft for public comment", url: "https://www.cisa.gov/news-events/news/cisa-issues-draft-software-bill-materials-guide-public-comment" },
-    read: { url: "https://www.cisa.gov/news-events/news/cisa-issues-draft-software-bill-materials-guide-public-comment", date: "2026-11-25", sentence: "Today, the Cybersecurity and Infrastructure Security Agency (CISA) released a draft Minimum Elements for a Software Bill of Materials (SBOM) for public comment." },
+    read: { from: "issuer", url: "https://www.cisa.gov/news-events/news/cisa-issues-draft-software-bill-materials-guide-public-comment", date: "2026-11-25", sentence: "Today, the Cybersecurity and Infrastructure Security Agency (CISA) released a draft Minimum Elements for a Software Bill of Materials (SBOM) for public comment." },
     patterns: ["2021 minimum elements"],
   },
 } satisfies Record<string, Rule>;

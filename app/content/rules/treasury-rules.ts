@@ -11,7 +11,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Chapters are revised one by one. Each chapter shows its date.",
     source: { name: "Treasury Financial Experience", url: "https://tfx.treasury.gov/" },
-    read: { url: "https://tfx.treasury.gov/tfm/volume1/part1/chapter-1000-purpose-and-plan-treasury-financial-manual-tfm", date: "2026-11-25", sentence: "Volume I instructs and guides the federal government’s departments, agencies, and other concerned parties, in areas of central accounting and reporting" },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/volume1/part1/chapter-1000-purpose-and-plan-treasury-financial-manual-tfm", date: "2026-11-25", sentence: "Volume I instructs and guides the federal government’s departments, agencies, and other concerned parties, in areas of central accounting and reporting" },
     patterns: ["TFM", "TFM Volume I"],
   },
   "tfm-1-2-4700": {
@@ -24,7 +24,7 @@ export const treasuryRules = {
     changed: "Treasury’s summary of its changes for fiscal year 2026 is dated June 2026. The mandate to use G-Invoicing has covered new orders since October 1, 2022. Bulletin 2023-10 removed it for orders in flight.",
     changedOn: "2026-06",
     source: { name: "Treasury, TFM Volume I, Part 2, Chapter 4700", url: "https://tfx.treasury.gov/tfm/volume1/part2/chapter-4700-federal-entity-reporting-requirements-financial-report-united-states" },
-    read: { url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "Current HTML references FY 2026; linked changes summary says June 2026" },
+    read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "Current HTML references FY 2026; linked changes summary says June 2026" },
     patterns: ["Chapter 4700"],
   },
   "tfm-bulletin-2023-10": {
@@ -36,7 +36,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "In 2023, it removed the date of October 1, 2023 for moving orders in flight into G-Invoicing.",
     source: { name: "Treasury, TFM Bulletin 2023-10", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2023-10" },
-    read: { url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2023-10", date: "2026-11-25", sentence: "The mandated implementation deadline of October 1, 2023, for “In-Flight” Orders is being removed." },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2023-10", date: "2026-11-25", sentence: "The mandated implementation deadline of October 1, 2023, for “In-Flight” Orders is being removed." },
     patterns: ["Bulletin 2023-10"],
   },
   "tfm-bulletin-2025-05": {
@@ -49,7 +49,7 @@ export const treasuryRules = {
     changed: "It took the buy/sell category out of IPAC on October 1, 2025 and offered relief for orders in flight, for intradepartmental activity and for some delayed new orders. It expired on December 31, 2025.",
     changedOn: "2025-12-31",
     source: { name: "Treasury, TFM Bulletin 2025-05", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-05" },
-    read: { url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-05", date: "2026-11-25", sentence: "As of October 1, 2025, the Buy/Sell Transfer IGT Sub-Category (Bulk File Code A1) will be removed as an option in the IPAC User Interface" },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-05", date: "2026-11-25", sentence: "As of October 1, 2025, the Buy/Sell Transfer IGT Sub-Category (Bulk File Code A1) will be removed as an option in the IPAC User Interface" },
     patterns: ["Bulletin 2025-05"],
   },
   "tfm-1-2-5100": {
@@ -61,7 +61,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury now also shows its text by topic, under operational accounting. The copy of the chapter that we read has no date.",
     source: { name: "Treasury, Fund Balance with Treasury", url: "https://tfx.treasury.gov/operational-accounting/transactional-reporting/fund-balance-with-treasury" },
-    read: { url: "https://tfm.fiscal.treasury.gov/v1/p2/c510.html", date: "2026-11-25", sentence: "Treasury requires that agencies reconcile their FBwT accounts on a regular and recurring basis" },
+    read: { from: "issuer", url: "https://tfm.fiscal.treasury.gov/v1/p2/c510.html", date: "2026-11-25", sentence: "Treasury requires that agencies reconcile their FBwT accounts on a regular and recurring basis" },
     patterns: ["Chapter 5100"],
   },
   "tfm-1-4a": {
@@ -73,7 +73,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Transmittal Letter 687 first released the part, to replace chapters of parts 3 and 4. The online chapter that we read has no date.",
     source: { name: "Treasury Financial Manual, contents of Volume I", url: "https://tfx.treasury.gov/tfm-classic/volume1" },
-    read: { url: "https://tfx.treasury.gov/tfm-classic/volume1/part4a/chapter-2000-overall-disbursing-rules-all-federal-entities", date: "2026-11-25", sentence: "The principal objectives of control of disbursements are to ensure that all disbursements are legal, proper, and correct" },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/tfm-classic/volume1/part4a/chapter-2000-overall-disbursing-rules-all-federal-entities", date: "2026-11-25", sentence: "The principal objectives of control of disbursements are to ensure that all disbursements are legal, proper, and correct" },
     patterns: ["Part 4A"],
   },
   "tfm-1-6-9500": {
@@ -85,7 +85,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "The requirements in its appendix were revised in May 2020. We found no later set.",
     source: { name: "Treasury, TFM Chapter 9500", url: "https://tfx.treasury.gov/tfm/v1/p6/c9500" },
-    read: { url: "https://tfx.treasury.gov/tfm/v1/p6/c9500", date: "2026-11-25", sentence: "this Treasury Financial Manual (TFM) chapter provides guidance for using these requirements when determining compliance with the FFMIA." },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/v1/p6/c9500", date: "2026-11-25", sentence: "this Treasury Financial Manual (TFM) chapter provides guidance for using these requirements when determining compliance with the FFMIA." },
     patterns: ["TFM Chapter 9500", "Chapter 9500"],
   },
   "ussgl": {
@@ -98,7 +98,7 @@ export const treasuryRules = {
     changed: "Bulletin 2025-02 carried Part 1 for fiscal year 2025 and Part 2 for 2026. Treasury’s Part 1 for 2026 stands in its files of January 2026. Read the latest bulletin before setting up fiscal year 2027.",
     changedOn: "2026-01",
     source: { name: "Bureau of the Fiscal Service, USSGL", url: "https://fiscal.treasury.gov/ussgl/" },
-    read: { url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "This bulletin revises the USSGL and replaces all previous amendments." },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "This bulletin revises the USSGL and replaces all previous amendments." },
     patterns: ["U.S. Standard General Ledger", "United States Standard General Ledger", "USSGL Supplement"],
   },
   "gtas": {
@@ -111,7 +111,7 @@ export const treasuryRules = {
     changed: "Validations and edits are in Section VII of the USSGL supplement. Bulletin 2026-04 of September 2026 sets the closing of fiscal year 2026 and expires on August 31, 2027.",
     changedOn: "2026-09",
     source: { name: "Fiscal Service", url: "https://fiscal.treasury.gov/gtas/" },
-    read: { url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2024-05", date: "2026-11-25", sentence: "For FY 2024, the reporting mechanism for entities to submit year-end closing transaction data is the Governmentwide Treasury Account Symbol Adjusted Trial Balance System (GTAS)." },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2024-05", date: "2026-11-25", sentence: "For FY 2024, the reporting mechanism for entities to submit year-end closing transaction data is the Governmentwide Treasury Account Symbol Adjusted Trial Balance System (GTAS)." },
   },
   "fids": {
     short: "Federal Intragovernmental Data Standards",
@@ -122,7 +122,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "The page that we read gives Release 6.0 as current, with its order data revised on June 6, 2023, and names Release 7.0 as a future one. We did not find a later page.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Federal Intragovernmental Data Standards (FIDS) - Current Release (6.0) - GT&C - Revised 02/27/2023 - Orders - Revised 06/06/2023" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Federal Intragovernmental Data Standards (FIDS) - Current Release (6.0) - GT&C - Revised 02/27/2023 - Orders - Revised 06/06/2023" },
     patterns: ["FIDS"],
   },
   "fs-form-7600a": {
@@ -134,7 +134,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page lists the form as revised on March 8, 2022. We found no later form.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "GT&C 7600A FormToggle more information - Revised March 8, 2022" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "GT&C 7600A FormToggle more information - Revised March 8, 2022" },
     patterns: ["7600A"],
   },
   "fs-form-7600b": {
@@ -146,7 +146,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page lists the form as revised on March 8, 2022. We found no later form.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Order 7600B FormToggle more information - Revised March 8, 2022" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Order 7600B FormToggle more information - Revised March 8, 2022" },
     patterns: ["7600B"],
   },
   "gsdm": {
@@ -159,7 +159,7 @@ export const treasuryRules = {
     changed: "Replaced the DATA Act Information Model Schema in 2023. Treasury’s broker took up columns of version 1.2.1 on May 19, 2026.",
     changedOn: "2026-05-19",
     source: { name: "Bureau of the Fiscal Service, GSDM", url: "https://fiscal.treasury.gov/data-transparency/GSDM-current.html" },
-    read: { url: "https://github.com/fedspendingtransparency/data-act-broker-web-app/blob/03646d09b05aeda2e1be450e043a437e82aa1d81/src/help/history.md", date: "2026-11-25", sentence: "Added the following columns to D1 per GSDM 1.2.1:" },
+    read: { from: "issuer", url: "https://github.com/fedspendingtransparency/data-act-broker-web-app/blob/03646d09b05aeda2e1be450e043a437e82aa1d81/src/help/history.md", date: "2026-11-25", sentence: "Added the following columns to D1 per GSDM 1.2.1:" },
     patterns: ["Governmentwide Spending Data Model"],
   },
   "fm-qsmo": {
@@ -171,7 +171,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "OMB designated Treasury on June 29, 2020. We found no notice that the marketplace has closed or moved.",
     source: { name: "Treasury, FM QSMO", url: "https://tfx.treasury.gov/fmqsmo/faqs" },
-    read: { url: "https://tfx.treasury.gov/fmqsmo/faqs", date: "2026-11-25", sentence: "Treasury’s Bureau of the Fiscal Service manages a marketplace of solutions and services to help agencies meet their financial management needs" },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/fmqsmo/faqs", date: "2026-11-25", sentence: "Treasury’s Bureau of the Fiscal Service manages a marketplace of solutions and services to help agencies meet their financial management needs" },
     patterns: ["FM QSMO"],
   },
   "m3": {
@@ -183,6 +183,6 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "GSA’s page says that the playbook is updated annually. It gives no date of its own.",
     source: { name: "GSA, M3 Playbook", url: "https://ussm.gsa.gov/m3" },
-    read: { url: "https://ussm.gsa.gov/m3", date: "2026-11-25", sentence: "M3 is a framework to help agencies achieve successful outcomes and reduce risk during technology and management modernization." },
+    read: { from: "issuer", url: "https://ussm.gsa.gov/m3", date: "2026-11-25", sentence: "M3 is a framework to help agencies achieve successful outcomes and reduce risk during technology and management modernization." },
   },
 } satisfies Record<string, Rule>;

@@ -12,7 +12,7 @@ export const vehicleRules = {
     changed: "Refresh 31 of April 2026 made transactional data reporting mandatory for every holder. A contract runs for five years with three five-year options.",
     changedOn: "2026-04",
     source: { name: "Price Reporter, on the term of a Schedule", url: "https://pricereporter.com/glossary/option-extension" },
-    read: { url: "https://github.com/jhouse84/govcert-web/blob/8701563d0b736e50c6e6fb46c87d39a39a5b75e7/app/blog/gsa-mas-refresh-31-tdr/page.tsx", date: "2026-11-25", sentence: "On April 2, 2026, GSA released Refresh 31 of the Multiple Award Schedule solicitation (47QSMD20R0001)." },
+    read: { from: "other", url: "https://github.com/jhouse84/govcert-web/blob/8701563d0b736e50c6e6fb46c87d39a39a5b75e7/app/blog/gsa-mas-refresh-31-tdr/page.tsx", date: "2026-11-25", sentence: "On April 2, 2026, GSA released Refresh 31 of the Multiple Award Schedule solicitation (47QSMD20R0001)." },
     patterns: ["Multiple Award Schedule"],
   },
   "oasis-plus": {
@@ -25,7 +25,7 @@ export const vehicleRules = {
     changed: "Phase II opened on January 12, 2026, without a closing date, and raised the number of domains from eight to thirteen.",
     changedOn: "2026-01-12",
     source: { name: "GSA, OASIS+ contracts", url: "https://www.gsa.gov/oasis-plus/about/contracts" },
-    read: { url: "https://github.com/Globerocker/capturepilot-website/blob/bdb33f06b40ca7d7e2ab236ae0e22e84bf94dec7/app/blog/oasis-plus-contract-vehicle/page.tsx", date: "2026-11-25", sentence: "Phase II launched on January 12, 2026, and it uses a fundamentally different approach: a Continuous Open Solicitation model." },
+    read: { from: "other", url: "https://github.com/Globerocker/capturepilot-website/blob/bdb33f06b40ca7d7e2ab236ae0e22e84bf94dec7/app/blog/oasis-plus-contract-vehicle/page.tsx", date: "2026-11-25", sentence: "Phase II launched on January 12, 2026, and it uses a fundamentally different approach: a Continuous Open Solicitation model." },
     patterns: ["OASIS+ SB"],
   },
   "efast": {
@@ -37,7 +37,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "In a report of May 8, 2017, the Inspector General put the maximum for all agreements at $7.4 billion over 15 years.",
     source: { name: "Department of Transportation, Inspector General, ZA2017046", url: "https://www.oig.dot.gov/library-item/35651" },
-    read: { url: "https://www.oig.dot.gov/library-item/35651", date: "2026-11-25", sentence: "The total maximum value of these agreements is $7.4 billion over a 15-year period." },
+    read: { from: "issuer", url: "https://www.oig.dot.gov/library-item/35651", date: "2026-11-25", sentence: "The total maximum value of these agreements is $7.4 billion over a 15-year period." },
   },
   "faa-ams": {
     short: "FAA Acquisition Management System",
@@ -48,7 +48,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "In use since 1996. We did not find the date of its last revision.",
     source: { name: "FAA, FAST, the record of the AMS", url: "https://fast.faa.gov/" },
-    read: { url: "https://adr.gov/guidance/adrguide-home/04-ams/", date: "2026-11-25", sentence: "In 1996, the Department of Transportation’s Federal Aviation Administration (FAA) began using the Acquisition Management System (AMS) rather than the FAR." },
+    read: { from: "issuer", url: "https://adr.gov/guidance/adrguide-home/04-ams/", date: "2026-11-25", sentence: "In 1996, the Department of Transportation’s Federal Aviation Administration (FAA) began using the Acquisition Management System (AMS) rather than the FAR." },
     patterns: ["Acquisition Management System"],
   },
   "ungm": {
@@ -60,7 +60,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "We found no change of its three levels of registration.",
     source: { name: "UNGM Help Center, registration at the Basic level", url: "https://help.ungm.org/hc/en-us/articles/360012815920" },
-    read: { url: "https://help.ungm.org/hc/en-us/articles/360012815920", date: "2026-11-25", sentence: "Completing the registration at the Basic level is a necessary step for suppliers to be visible to UN staff members" },
+    read: { from: "issuer", url: "https://help.ungm.org/hc/en-us/articles/360012815920", date: "2026-11-25", sentence: "Completing the registration at the Basic level is a necessary step for suppliers to be visible to UN staff members" },
   },
   "naics-2022": {
     short: "NAICS 2022",
@@ -71,7 +71,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "On December 20, 2024, OMB asked for comments on possible revisions for 2027. We found no final decision on them.",
     source: { name: "Federal Register, December 20, 2024", url: "https://regulations.justia.com/regulations/fedreg/2024/12/20/2024-30060.html" },
-    read: { url: "https://www.govinfo.gov/content/pkg/FR-2021-12-21/html/2021-27536.htm", date: "2026-11-25", sentence: "OMB accepts the ECPC recommendations for the 2022 revisions to the North American Industry Classification System (NAICS)" },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2021-12-21/html/2021-27536.htm", date: "2026-11-25", sentence: "OMB accepts the ECPC recommendations for the 2022 revisions to the North American Industry Classification System (NAICS)" },
     patterns: ["NAICS"],
   },
   "psc-manual": {
@@ -83,7 +83,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "The edition of April 2025 is the latest we found. The codes DA to DK replaced D301 to D399 in October 2020.",
     source: { name: "Acquisition.gov, PSC Manual", url: "https://www.acquisition.gov/psc-manual" },
-    read: { url: "https://legalclarity.org/psc-codes-meaning-structure-and-how-to-find-the-right-one/", date: "2026-11-25", sentence: "The most recent edition (April 2025, Version 1.9) activated new product codes, updated existing descriptions, and end-dated three service codes that were no longer needed." },
+    read: { from: "other", url: "https://legalclarity.org/psc-codes-meaning-structure-and-how-to-find-the-right-one/", date: "2026-11-25", sentence: "The most recent edition (April 2025, Version 1.9) activated new product codes, updated existing descriptions, and end-dated three service codes that were no longer needed." },
     patterns: ["PSC"],
   },
   "cfr-13-127": {
@@ -95,7 +95,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "Since October 15, 2020, a set-aside under the program has required certification. Self-certification is no longer enough. The text as read was last amended on December 17, 2024.",
     source: { name: "Morrison Foerster, on the rule of 2020", url: "https://govcon.mofo.com/small-business/sba-issues-new-certification-regulations-for-women-owned-small-businesses" },
-    read: { url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "the concern must be a certified EDWOSB or WOSB pursuant to § 127.300" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "the concern must be a certified EDWOSB or WOSB pursuant to § 127.300" },
     patterns: ["WOSB program"],
   },
 } satisfies Record<string, Rule>;

@@ -8,12 +8,18 @@ export type RuleStatus =
   | "expired"
   | "withdrawn";
 
+/** Who wrote the quoted sentence: the rule itself, a page of its issuer, or anyone else (a secondary source). */
+export type RuleSource = "rule" | "issuer" | "other";
+
 /** Evidence of an entry: where and when it was read, and a sentence that states its edition, status or date. */
 export interface RuleRead {
+  from: RuleSource;
   /** The exact page, never a home page. */
   url: string;
   /** As 2026-11-23. */
   date: string;
+  /** The day of the copy, as 2023-04-20, if the page is a copy that is no longer updated. */
+  copyOf?: string;
   /** Quoted exactly, at most 25 words. */
   sentence: string;
 }

@@ -1,5 +1,5 @@
 import type { Crumb, PageLink } from "./page-section.types.ts";
-import type { Rule, RuleStatus } from "./rule.types.ts";
+import type { Rule, RuleSource, RuleStatus } from "./rule.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
@@ -8,10 +8,10 @@ export interface LinkInSentence extends PageLink {
   before: string;
 }
 
-/** A choice of rules: by status, or by whether an exact page was read. */
+/** A choice of rules: by status, or by the source that was read (`undefined` if none was). */
 export type RuleChoice = { id: string; label: string } & (
   | { statuses: readonly RuleStatus[] }
-  | { isRead: boolean }
+  | { from: RuleSource | undefined }
 );
 
 /** Texts of the register's page. `{…}` are placeholders. Source: RULE-1. */
@@ -32,7 +32,8 @@ export interface RulesPage {
   caption: string;
   columns: { rule: string; edition: string; status: string; pages: string };
   checked: string;
-  read: string;
+  /** How the source was read, for each kind of source; `copy` adds the day of a dated copy. */
+  read: Record<RuleSource | "copy", string>;
   notRead: string;
   ask: PageLink;
   source: string;
@@ -48,7 +49,7 @@ export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "changedOn"
   /** The issuer, in the group of issuers with one or two rules. */
   issuer?: string;
   checked: { date: string; text: string };
-  read?: { url: string; day: string; sentence: string };
+  read?: { from: RuleSource; url: string; day: string; copyOf?: string; sentence: string };
   /** Indexes of the pages that cite it, in the list that all rows share. */
   pages: readonly number[];
 }

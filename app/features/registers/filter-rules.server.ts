@@ -31,7 +31,7 @@ const PATH = "/rules";
 const choices: readonly RuleChoice[] = rulesPage.choices;
 
 const isIn = (choice: RuleChoice, { status, read }: RuleGroup["rows"][number]): boolean =>
-  "statuses" in choice ? choice.statuses.includes(status) : choice.isRead === Boolean(read);
+  "statuses" in choice ? choice.statuses.includes(status) : choice.from === read?.from;
 
 const keepRows = (groups: readonly RuleGroup[], isKept: (row: RuleGroup["rows"][number]) => boolean): RuleGroup[] =>
   groups.map((group) => ({ ...group, rows: group.rows.filter(isKept) })).filter(({ rows }) => rows.length > 0);

@@ -1,4 +1,4 @@
-import type { Rule } from "../../content/types/rule.types.ts";
+import type { Rule, RuleRead } from "../../content/types/rule.types.ts";
 import type { RuleChanges, RuleGroup, RuleRow } from "../../content/types/rules-page.types.ts";
 import { anchorOf } from "../../lib/text/anchors.ts";
 import { rules } from "../../content/rules/index.ts";
@@ -55,7 +55,13 @@ function rowOf(id: string, rule: Omit<Rule, "issuer"> & { issuer?: string }, pag
     id,
     ...rest,
     checked: { date: checked, text: inWords(checked) },
-    ...(read && { read: { url: read.url, day: inWords(read.date), sentence: read.sentence } }),
+    ...(read && { read: readingOf(read) }),
     pages,
   };
 }
+
+const readingOf = ({ date, copyOf, ...read }: RuleRead) => ({
+  ...read,
+  day: inWords(date),
+  ...(copyOf && { copyOf: inWords(copyOf) }),
+});

@@ -59,7 +59,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
               </th>
               <td data-label={columns.edition}>
                 {row.edition} <span className="mt-1 block text-small">{row.changed}</span>{" "}
-                {row.read && <RuleReading read={row.read} short={row.short} label={labels.read} />}
+                {row.read && <RuleReading read={row.read} short={row.short} labels={labels.read} />}
               </td>
               <td data-label={columns.status} className="text-small">
                 <Icon

@@ -2,6 +2,7 @@ import { rulesCitedOn } from "virtual:build-facts";
 import type { Route } from "./+types/rules.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { rulesPage } from "../../content/pages/rules.ts";
+import type { RuleSource } from "../../content/types/rule.types.ts";
 import type { RuleGroup } from "../../content/types/rules-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -48,7 +49,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const leadWith = (groups: readonly RuleGroup[]) => {
   const rows = groups.flatMap((group) => group.rows);
-  return fill(rulesPage.lead, { count: rows.length, read: rows.filter(({ read }) => read).length });
+  const countFrom = (from: RuleSource | undefined) => rows.filter(({ read }) => read?.from === from).length;
+  return fill(rulesPage.lead, {
+    count: rows.length,
+    rule: countFrom("rule"),
+    issuer: countFrom("issuer"),
+    other: countFrom("other"),
+    none: countFrom(undefined),
+  });
 };
 
 const nameOf = (path: string) => {

@@ -19,12 +19,17 @@ function faultsOf({ checked, read }: Pick<Rule, "checked" | "read">): string[] {
 
 test("RULE-1 an entry that was read names an exact page, the day, and a sentence of at most 25 words", () => {
   const register = Object.entries<Rule>(rules);
-  expect(register.filter(([, { read }]) => read).length).toBeGreaterThan(195);
+  expect(register.filter(([, { read }]) => read).length).toBeGreaterThan(295);
   expect(register.flatMap(([id, rule]) => faultsOf(rule).map((fault) => `${id}: ${fault}`))).toEqual([]);
 });
 
 test("RULE-1 a home page, a date after the check and a long sentence are reported as evidence of an entry", () => {
-  const good = { url: "https://example.gov/rule", date: FIRST_READING, sentence: "Issued on May 1." };
+  const good = {
+    from: "issuer",
+    url: "https://example.gov/rule",
+    date: FIRST_READING,
+    sentence: "Issued on May 1.",
+  } as const;
   const checked = FIRST_READING;
   expect(faultsOf({ checked, read: good })).toEqual([]);
   expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual([
