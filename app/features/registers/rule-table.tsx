@@ -32,7 +32,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head">
         <h3 className="font-600">{heading}</h3>{" "}
-        <span className="nums ml-auto text-muted">
+        <span className="nums ml-auto whitespace-nowrap text-muted">
           {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
         </span>
         <span className="fold-sign" aria-hidden="true" />
