@@ -30,12 +30,12 @@ export function glanceOf({ slug, engagement, buying, documents, documentsAt, upd
       { name: glanceLabels.team, ...firstSentenceOf(engagement.team) },
       {
         name: glanceLabels.contract,
-        ...firstSentenceOf(`${buying.contract} ${glanceLabels.excluded} ${laborInWords(buying)}`.trim()),
+        ...firstSentenceOf(`${buying.contract} ${laborInWords(buying)}`.trim()),
       },
       {
         name: glanceLabels.gets,
         value: capitalized(fill(glanceLabels.documents, { count: inWords(documents.length) })),
-        note: fill(glanceLabels.range, { first: documents[0]!, last: documents.at(-1)! }),
+        note: `${fill(glanceLabels.range, { first: documents[0]!, last: documents.at(-1)! })} ${glanceLabels.excluded}`,
         to: documentsAt,
       },
       { name: glanceLabels.needs, note: engagement.needs },

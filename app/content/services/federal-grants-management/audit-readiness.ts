@@ -143,7 +143,7 @@ export const auditReadiness = {
     },
     {
       rule: "cfr-2-200-subpart-f",
-      meaning: "How single audits are scoped, performed, reported and followed up. The rewrite of Part 200 proposed in May 2026 was not final on November 25.",
+      meaning: "How single audits are scoped, performed, reported and followed up. OMB proposed new text in May 2026, and on November 25 we found no final rule.",
     },
     {
       rule: "cfr-2-200-510",
