@@ -1,3 +1,5 @@
+import { labeledValues } from "./claims/claim.ts";
+import { rates } from "./claims/labor-rates.ts";
 import { type CodeRow, naicsCodes, pscCodes } from "./codes.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
 import type { VehicleId } from "./types/contract-vehicle.types.ts";
@@ -40,6 +42,17 @@ function specialItemCodes(slug: string, buying: Buying): string {
   const items = claimedItemsFor(slug, buying);
   const mark = items.find((item) => item.mark)?.mark;
   return items.length > 0 ? `, SIN ${items.map(({ value }) => value.code).join(", ")}${mark ? ` (${mark})` : ""}` : "";
+}
+
+/**
+ * "Team priced as: Federal accountant, Test engineer.", the Schedule's labor categories of a team, labeled if one is a
+ * sample; empty if none is claimed. Source: BUY-2.
+ */
+export function laborInWords({ labor }: Buying): string {
+  const priced = labeledValues(rates["gsa-mas"]).filter(({ value }) => labor.some((name) => name === value.category));
+  const mark = priced.find((rate) => rate.mark)?.mark;
+  const names = priced.map(({ value }) => value.category).join(", ");
+  return names && `${buyingLabels.labor} ${names}${mark ? ` (${mark})` : ""}.`;
 }
 
 const rowOf = (values: { label: string; to: string }[]): BuyingRow[] =>

@@ -7,7 +7,7 @@ test.use({ reducedMotion: "reduce" });
 test.describe("on a phone held sideways", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test("the header leaves four fifths of the window, and its menus scroll within it", async ({ page }) => {
+  test("the header takes about one fifth of a low window, and its menus scroll within the window", async ({ page }) => {
     await openHydrated(page, "/about");
     expect(await lostText(page)).toEqual([]);
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThanOrEqual(390 * 0.21);
@@ -25,7 +25,7 @@ test.describe("on a phone held sideways", () => {
 test.describe("at 400 % on a desktop", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("the header scrolls away, so that there is room to read, WCAG 1.4.10", async ({ page }) => {
+  test("WCAG 1.4.10 the header scrolls away to leave room for reading", async ({ page }) => {
     await openHydrated(page, "/services/a123-support");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Cybersecurity" }).first().scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ test("company data is copied exactly as displayed", async ({ page, context }) =>
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("541512");
 });
 
-test("codes are tables with a row header each", async ({ page }) => {
+test("codes are in tables with a header for each row", async ({ page }) => {
   await page.goto("/corporate-capability");
   const naics = page.getByRole("table", { name: "NAICS codes" });
   await expect(naics.getByRole("rowheader")).toHaveText(corporateCapabilityPage.naics.rows.map(({ code }) => code));

@@ -78,7 +78,7 @@ for (const { id, path } of CAROUSELS) {
     await expectSlide(page, 4);
   });
 
-  test(`${id} WCAG 2.2.2 pause stops the pictures and play lets them go on`, async ({ page }) => {
+  test(`${id} WCAG 2.2.2 the pause button stops the slides and the play button restarts them`, async ({ page }) => {
     await openStill(page, path);
     const slides = carousel(page).locator("[aria-live]");
     await expect(slides).toHaveAttribute("aria-live", "off");
@@ -104,7 +104,7 @@ for (const { id, path } of CAROUSELS) {
     await expectNoViolations(page);
   });
 
-  test(`${id} every picture comes when its turn comes, and says what it shows`, async ({ page }) => {
+  test(`${id} each slide appears in turn, with its description`, async ({ page }) => {
     await openStill(page, path);
     for (const number of [1, 2, 3, 4]) {
       await dot(page, number).click();

@@ -50,7 +50,7 @@ for (const { path, service, message, placeholder } of FORMS) {
     expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
   });
 
-  test(`FORM-1 FORM-2 FORM-4 DT-3 DB-4 the form on ${path} has the fields and marks of the specification`, async ({
+  test(`FORM-1 FORM-2 FORM-4 DT-3 DB-4 the form on ${path} has the fields and the required marks that the specification lists`, async ({
     page,
   }) => {
     await openForm(page, path);

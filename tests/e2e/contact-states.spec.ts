@@ -33,7 +33,7 @@ const answerWith = (page: Page, code: number, problem: object, headers: Record<s
     }),
   );
 
-test("FORM-1 an empty form is not sent: the summary takes focus and its links lead to the fields", async ({
+test("FORM-1 an empty form is not sent: the summary receives focus, and its links go to the fields", async ({
   page,
   gateway,
 }) => {
@@ -88,7 +88,7 @@ test("FORM-1 FORM-3 invisible characters are named at their field, the text stay
   expect(gateway.received).toHaveLength(1);
 });
 
-test("FORM-1 nothing complains before the first try; then fields are judged while typing and on leaving", async ({
+test("FORM-1 no errors appear before the first attempt; after it, fields are checked during typing and on leaving them", async ({
   page,
 }) => {
   await openForm(page, path);
@@ -134,7 +134,9 @@ test("FORM-3 while the gateway is slow, the form shows it, keeps its button's wi
   expect(gateway.received).toHaveLength(1);
 });
 
-test("FORM-3 what is typed survives a reload and the way back, and is forgotten once it is sent", async ({ page }) => {
+test("FORM-3 entries survive a reload and a return to the page, and are cleared once the form is sent", async ({
+  page,
+}) => {
   await openForm(page, path);
   await fillIn(page, message);
   await page.reload();
@@ -161,7 +163,7 @@ test("FORM-3 what is typed survives a reload and the way back, and is forgotten 
   await expectCleared(page, message);
 });
 
-test("WCAG 2.2.1 a form that is left for a day keeps what was typed, and is sent", async ({ page, gateway }) => {
+test("WCAG 2.2.1 a form left open for a day keeps its entries and can be sent", async ({ page, gateway }) => {
   await openForm(page, path);
   await fillIn(page, message);
   await page.clock.fastForward(24 * 60 * 60 * 1000);
@@ -297,7 +299,7 @@ test("CALL-3 without a connection the same message appears, with status 0, and e
   expect(complaints.splice(0).filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
-test("TOAST-2 the message in the page stays when its toast is gone, and leaves with the next try", async ({
+test("TOAST-2 the message in the page remains after its toast closes, until the next attempt", async ({
   page,
   gateway,
   complaints,
@@ -396,7 +398,7 @@ test("CALL-1 a form filled in at once waits until the worker takes it for a pers
   expect(gateway.received).toHaveLength(1);
 });
 
-test("WCAG 2.1.1 the form is filled in, mended and sent by keyboard alone; Enter in the message breaks the line", async ({
+test("WCAG 2.1.1 the form is filled in, corrected, and sent by keyboard alone; Enter in the message starts a new line", async ({
   page,
   gateway,
 }) => {

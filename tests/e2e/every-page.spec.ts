@@ -19,7 +19,7 @@ const HEIGHT_PX = 900;
 const pages = process.env["TEST_ALL"] ? pagesUnderTest : pagesUnderTest.filter((path) => path !== "/rules");
 
 for (const path of pages) {
-  test(`RT-1 ${path} renders, hydrates, is accessible, and loses nothing at any width or in any mode`, async ({
+  test(`RT-1 ${path} renders, hydrates, passes the accessibility checks, and loses no content at any width or in any mode`, async ({
     page,
     complaints,
   }) => {

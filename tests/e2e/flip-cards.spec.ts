@@ -92,7 +92,7 @@ test("FLIP-2 ENT-7 a card shows its front, then its details, benefits, metrics a
   }
 });
 
-test("FLIP-1 both states are accessible", async ({ page }) => {
+test("FLIP-1 both sides of the cards pass the accessibility checks", async ({ page }) => {
   const faces = card(page, "ai-solutions").locator(".flip-faces");
   await open(page);
   await expect(faces).toHaveCSS("transition-duration", "0.25s");

@@ -77,7 +77,7 @@ test.describe("by pointer", () => {
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("HDR-4 the menu stays open while the pointer goes to it across other items", async ({ page }) => {
+  test("HDR-4 a menu stays open while the pointer crosses other items on the way to it", async ({ page }) => {
     const { link, toggle, categories, panel } = await visit(page, "/about");
     await stopClock(page);
     await link("Services").hover();
@@ -131,7 +131,7 @@ test.describe("by pointer", () => {
     await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("HDR-4 HDR-6 a press after a hover leaves the menu open; the next one, or Escape under the pointer, closes it for good", async ({
+  test("HDR-4 HDR-6 a click after a hover keeps the menu open; a second click, or Escape during a hover, closes it, and it stays closed", async ({
     page,
   }) => {
     const { link, toggle } = await visit(page, "/about");
@@ -301,7 +301,7 @@ test.describe("by keyboard", () => {
     await expect(page).toHaveURL("/services");
   });
 
-  test("HDR-4 HDR-6 the whole way: into the menu, through categories and items, and back by Escape", async ({
+  test("HDR-4 HDR-6 the keyboard goes into the menu, through categories and items, and back out with Escape", async ({
     page,
   }) => {
     const { link, toggle, categories, panel } = await visit(page, "/about");
@@ -364,7 +364,7 @@ test.describe("by touch on a wide screen", () => {
   });
 });
 
-test("HDR-4 HDR-5 the open menus fit the window and pass axe", async ({ page }) => {
+test("HDR-4 HDR-5 open menus fit the window and pass the axe checks", async ({ page }) => {
   const { toggle, categories, panel, nav } = await visit(page, "/about");
   for (const width of [1440, 1100, 768]) {
     await page.setViewportSize({ width, height: 900 });
@@ -387,7 +387,7 @@ test("HDR-4 HDR-5 the open menus fit the window and pass axe", async ({ page }) 
   }
 });
 
-test("HDR-3 every target of the header is at least 24 px wide and 44 px high", async ({ page }) => {
+test("HDR-3 every target in the header is at least 24 pixels wide and 44 pixels high", async ({ page }) => {
   const { nav } = await visit(page, "/about");
   for (const width of [1440, 1100, 768]) {
     await page.setViewportSize({ width, height: 900 });

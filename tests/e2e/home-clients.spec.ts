@@ -52,7 +52,9 @@ test("HOME-10 21 clients, called samples, are on two belts that run against each
   for (const length of lengths) expect(length * (MARQUEE.repeats - 1)).toBeGreaterThan(2560);
 });
 
-test("HOME-10 the belts stop under the pointer, for the keyboard and by the button", async ({ page }) => {
+test("HOME-10 the moving logos stop under the pointer, on keyboard focus, and by the pause button", async ({
+  page,
+}) => {
   await page.goto("/");
   await section(page).scrollIntoViewIfNeeded();
   const allAre = (state: string) => expect.poll(async () => new Set(await moving(page))).toEqual(new Set([state]));

@@ -105,7 +105,7 @@ test("HOME-2 it shifts equally in browsers without scroll-driven animations", as
   expect((await shiftAt(page, 700)) - start).toBeCloseTo(700 * HERO_PARALLAX_FACTOR, 0);
 });
 
-test("HOME-1 the slides can be paused, and played again", async ({ page }) => {
+test("HOME-1 the slides can be paused and restarted", async ({ page }) => {
   await open(page);
   // A screen reader hears changes only while the slides stand still.
   const live = carousel(page).locator("[aria-live]");

@@ -46,7 +46,7 @@ test("HOME-7 reasons take turns every 6 s, one told at a time, without a jump, a
   }
 });
 
-test("HOME-7 a reason can be chosen, and the rotation paused", async ({ page }) => {
+test("HOME-7 a reason can be selected and the rotation paused", async ({ page }) => {
   await open(page);
   await section(page).getByRole("button", { name: reasons[3]!.title }).click();
   await expectCurrent(page, 3);

@@ -69,7 +69,7 @@ const walked = isComplete
     ];
 
 for (const path of walked) {
-  test(`${path} from top to end by Tab: each stop has a focus ring and is in view and in order`, async ({
+  test(`${path} Tab goes from top to bottom, and each stop is in order, in view, and has a focus ring`, async ({
     page,
     complaints,
   }) => {
@@ -91,7 +91,7 @@ for (const path of walked) {
   });
 }
 
-test("Shift+Tab leads back over the same stops", async ({ page, complaints }) => {
+test("Shift+Tab goes back through the same stops", async ({ page, complaints }) => {
   await open(page, "/contact", complaints);
   const there = await walk(page, "Tab");
   const back = await walk(page, "Shift+Tab");

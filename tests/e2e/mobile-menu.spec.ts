@@ -162,7 +162,7 @@ test("GEN-8 HDR-7 expanding a list collapses the other, and its row stays visibl
   await expect(openLists).toHaveCount(0);
 });
 
-test("HDR-7 Escape closes the menu and leaves the focus on its button; until then focus stays in it and the page behind is still", async ({
+test("HDR-7 Escape closes the menu and returns focus to its button; until then, focus stays in the menu and the page behind it does not scroll", async ({
   page,
 }) => {
   const { menuButton, header, sheet } = await visit(page, "/about");

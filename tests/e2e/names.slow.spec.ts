@@ -5,9 +5,7 @@ import { expect, test } from "../support/site-test.ts";
 
 // every-page.spec.ts checks pages as they open; these tests check them after a visitor's actions.
 
-test("HOME-1 HOME-7 HOME-10 what moves is paused and played by buttons called what is written on them", async ({
-  page,
-}) => {
+test("HOME-1 HOME-7 HOME-10 the names of the pause and play buttons match the words on them", async ({ page }) => {
   await visit(page, "/");
   for (const what of ["slides", "rotation", "logos"]) {
     await page.getByRole("button", { name: new RegExp(`^Pause ?${what}$`) }).click();

@@ -194,7 +194,7 @@ test("GEN-3 the next page's title is announced once and focus moves to its conte
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("GEN-3 the skip link leads past the header and forgets no page's place", async ({ page }) => {
+test("GEN-3 the skip link goes past the header, and each page keeps its own scroll position", async ({ page }) => {
   await openHydrated(page, "/services");
   await page.keyboard.press("Tab");
   const skipLink = page.getByRole("link", { name: "Skip to content" });
@@ -219,7 +219,7 @@ test("GEN-3 the skip link leads past the header and forgets no page's place", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("GEN-3 the skip link leads past the header by its address alone", async ({ page }) => {
+  test("GEN-3 the skip link works without JavaScript", async ({ page }) => {
     await page.goto("/services");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

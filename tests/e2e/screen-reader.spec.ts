@@ -17,7 +17,7 @@ async function refocus(button: Locator) {
   await button.focus();
 }
 
-test("a listener hears the home page by its landmarks, then by its headings", async ({ page }) => {
+test("a screen reader user goes through the home page by landmarks, then by headings", async ({ page }) => {
   await visit(page, "/");
   const listener = await Listener.start(page);
   await listener.jumpsThroughAll("Landmark");
@@ -25,7 +25,9 @@ test("a listener hears the home page by its landmarks, then by its headings", as
   expect(listener.transcript).toMatchSnapshot("home.txt");
 });
 
-test("a listener opens Services, goes to an item and hears title and heading of its page once", async ({ page }) => {
+test("a screen reader user opens Services, goes to an item, and hears its page title and heading once", async ({
+  page,
+}) => {
   const { toggle, categories } = await visit(page, "/about");
   const listener = await Listener.start(page);
   await listener.does("goes to the button Services menu", () => toggle("Services").focus(), /Services menu/);
@@ -53,7 +55,7 @@ test("a listener opens a contract vehicle and reads its facts", async ({ page })
   expect(listener.transcript).toMatchSnapshot("contract-vehicle.txt");
 });
 
-test("a listener sends the form with errors, then a gateway fails, then it succeeds", async ({
+test("a screen reader user sends the form with errors, then during an outage, then successfully", async ({
   page,
   gateway,
   complaints,

@@ -50,7 +50,7 @@ test("FIND-5 a suggestion can be clicked", async ({ page }) => {
   await expect(page).toHaveURL("/corporate-capability#naics-541512");
 });
 
-test("FIND-5 WCAG 2.1.4 the slash key moves from a result to the field, and does nothing elsewhere", async ({
+test("FIND-5 WCAG 2.1.4 the slash key moves focus from a result to the search field, and does nothing elsewhere", async ({
   page,
 }) => {
   await openHydrated(page, "/search?q=sap");

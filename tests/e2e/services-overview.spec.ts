@@ -25,7 +25,7 @@ async function openWithClock(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test("RT-3 all 53 services are within two clicks from home", async ({ page }) => {
+test("RT-3 all 53 service and practice pages are within two clicks of home", async ({ page }) => {
   await page.goto("/");
   const first = await pathsLinkedFrom(page, "body");
   expect(SERVICES).toHaveLength(53);
@@ -43,7 +43,9 @@ test("RT-5 the overview lists each of the 46 services once", async ({ page }) =>
   await expect(service(page, "A-123 Support")).toHaveCount(1);
 });
 
-test("the list follows what is typed, says how many it found, and keeps it in the address", async ({ page }) => {
+test("the list is filtered as you type, states how many entries match, and keeps the filter in the URL", async ({
+  page,
+}) => {
   await openWithClock(page, "/services");
   const entries = await page.evaluate(() => history.length);
   await field(page).fill("a123");
@@ -66,7 +68,7 @@ test("a practice’s name finds its services, and a topic the page about it", as
   await expect(service(page, "Cloud Security")).toBeVisible();
 });
 
-test("typing leaves the page where it is scrolled", async ({ page }) => {
+test("typing does not scroll the page", async ({ page }) => {
   await openWithClock(page, "/services");
   const before = await field(page).evaluate((input) => {
     scrollTo({ top: scrollY + input.getBoundingClientRect().top - 200, behavior: "instant" });

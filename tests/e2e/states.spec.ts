@@ -30,7 +30,7 @@ const oneOfEachLook = (page: Page): Promise<string[]> =>
   });
 
 for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/contact", "/pack"]) {
-  test(`WCAG 1.4.3 text under the pointer keeps its contrast on ${path}`, async ({ page, complaints }) => {
+  test(`WCAG 1.4.3 text under the pointer keeps enough contrast on ${path}`, async ({ page, complaints }) => {
     await openHydrated(page, path);
     // The browser and the page both report a path that does not exist.
     if (path === "/nowhere") complaints.length = 0;
@@ -52,7 +52,7 @@ for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/conta
   });
 }
 
-test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
+test("WCAG 1.4.3 placeholder text has enough contrast", async ({ page }) => {
   for (const path of ["/contact", "/services", "/search", "/specimens"]) {
     await openHydrated(page, path);
     const fields = page.getByRole("main").locator("[placeholder]");
@@ -63,7 +63,7 @@ test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
   }
 });
 
-test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
+test("WCAG 2.1.4 no single key is a shortcut on other pages", async ({ page }) => {
   // Nothing is prefetched, so that every request for a page or its data is a navigation.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const requests: string[] = [];

@@ -140,7 +140,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toBeAttached();
   });
 
-  test("TOAST-3 a toast waits while the pointer rests on it, and its bar with it", async ({ page }) => {
+  test("TOAST-3 a toast and its progress bar pause while the pointer is over it", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     await expect(toast(page)).toBeVisible();

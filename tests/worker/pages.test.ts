@@ -9,7 +9,7 @@ const get = (path: string) => fetch(origin + path, { redirect: "manual" });
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "").trim();
 
-test("RT-1 RT-3 RT-4 all pages answer 200, each with its own title, description and one h1", () => {
+test("RT-1 RT-3 RT-4 every page loads, with a title and description of its own and one main heading", () => {
   const html = [...pages.values()];
   expect(new Set(html.map((page) => first(page, /<title>([^<]+)<\/title>/))).size).toBe(pages.size);
   expect(new Set(html.map((page) => first(page, /<meta name="description" content="([^"]+)"/))).size).toBe(pages.size);
@@ -27,7 +27,7 @@ test("HDR-3 FTR-1 header and footer are the same on every page, in the same orde
   expect(new Set(links).size).toBe(1);
 });
 
-test("WCAG 1.1.1 every picture has an alternative, and none says again what a heading says", () =>
+test("WCAG 1.1.1 every picture has a text alternative, and none repeats a heading", () =>
   checkEach([...pages], (_path, html) => {
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
     expect(pictures.filter((tag) => !/\salt="/.test(tag))).toEqual([]);

@@ -123,7 +123,7 @@ test("SEO-2 BUY-3 the firm is listed with its identifiers, its codes and its cer
   }
 });
 
-test("SEO-5 the sitemap lists every page once, with the day of their words where the history knows it", async () => {
+test("SEO-5 the sitemap lists each page once, with the date of its last change where known", async () => {
   const response = await fetch(`${site.origin}/sitemap.xml`);
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const xml = await response.text();

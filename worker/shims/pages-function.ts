@@ -4,7 +4,7 @@
  * Gain: 0 ms compared with React Router's `createRequestHandler`. The site uses the package named in its specification.
  * Upstream: none found.
  * Remove when: the package has a handler for Workers (`fetch(request, env, ctx)`).
- * Test: tests/worker/pages.test.ts, "all pages answer 200".
+ * Test: tests/worker/pages.test.ts, "every page loads".
  */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";

@@ -26,6 +26,11 @@ const CATEGORIES = {
 } as const;
 
 type Category = keyof typeof CATEGORIES;
+
+export type LaborCategory = (typeof CATEGORIES)[Category][0];
+
+/** Their names, by which services say how their teams are priced. */
+export const laborCategories = Object.values(CATEGORIES).map(([name]) => name) satisfies readonly LaborCategory[];
 type Rates = Partial<Record<Category, Claim<Rate>>>;
 
 const rate = (id: Category, where: string, dollars: number, proof: string): Claim<Rate> => {

@@ -4,7 +4,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "purchaseCard" | "cooperative" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -20,6 +20,9 @@ export const terms: Record<
   optionYears: sample("The offer states a price for each option year, and nothing is added later for inflation", OFFER),
   purchaseCard: sample("We accept the Government purchase card up to the micro-purchase threshold, and above it if the order says so", OFFER),
   cooperative: sample("We hold no other cooperative contract", { proof: "your list of contracts" }),
+  virginia: sample("For Virginia agencies and public universities, we are registered in eVA, the state’s procurement portal", { proof: "your account at eva.virginia.gov" }),
+  foreignControl: sample("We are under no foreign ownership, control or influence", { proof: "your representations in SAM.gov and, if cleared, your certificate on foreign interests" }),
+  ventures: sample("We are in no joint venture and have no mentor-protégé agreement", { proof: "your list of agreements, and SBA’s search of joint ventures" }),
   questionnaires: sample("We answer your security questionnaire before you award", OFFER),
   exclusions: sample("Our prices do not include software licenses, hosting fees or equipment, which you buy or furnish. Travel is a line item of its own, at Government rates", OFFER),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),

@@ -24,6 +24,11 @@ export const vehicleNumbers: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", C
 
 /** Period of the Schedule contract. */
 export const gsaPeriod: Claim<string> = sample("through 2029 (option) and 2038", GSA);
+/** Until when the Schedule's rates below apply. */
+export const gsaRatesPeriod: Claim<string> = sample("They apply through SAMPLE date, and GSA eLibrary lists those of later years", {
+  proof: "the price list of your Schedule contract",
+});
+
 /** Special item numbers. */
 export const specialItems: Record<string, Claim<Line>> = {
   professionals: sample(

@@ -22,7 +22,7 @@ export const accessibilityPage = {
       id: "tested",
       kind: "rows",
       heading: "How it was tested",
-      note: "The project’s checks fail if a test named in a row did not run or did not pass on the same build.",
+      note: "The project’s checks fail if a test named in a row did not run or did not pass on the same build. Codes such as RT-1 are the numbers of our requirements.",
       rows: [
         { name: "Engine", text: "Chromium. A markup validator checks every page, and every page is checked at a width of 320 pixels. The axe checker applies all its rules, at 1,440 and 390 pixels, to each kind of page and, on the build server, to every page." },
         { name: "Screen reader", text: "Transcripts of a simulated reader going through menus, slides, tables and the form, recorded word for word and compared at each release." },

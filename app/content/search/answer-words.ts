@@ -10,7 +10,7 @@ export const answerWords = {
   "transition-in": ["transition in", "transition-in", "phase-in", "takeover", "incumbent"],
   "transition-out": ["transition out", "transition-out", "phase-out", "exit plan", "termination", "termination for convenience"],
   "rights": ["data rights", "intellectual property", "source code", "ownership", "warranty", "latent defect", "restricted rights"],
-  "subcontracting": ["subcontracting plan", "far 52.219-14", "limitations on subcontracting", "joint venture", "mentor-protégé", "teaming agreement"],
+  "subcontracting": ["subcontracting plan", "far 52.219-14", "limitations on subcontracting", "mentor protege", "jv", "teaming agreement"],
   "conflicts": ["oci", "oci mitigation plan", "conflict of interest", "far 9.5"],
   "cui": ["sprs score", "dfars clause", "controlled unclassified information", "incident reporting", "breach notification"],
   "section-508": ["vpat", "508 compliance", "accessible documents"],
@@ -23,8 +23,8 @@ export const answerWords = {
   "labor-standards": ["service contract act", "sca", "wage determination", "prevailing wage", "far 22.10", "non-exempt"],
   "bpa": ["blanket purchase agreement", "bpa", "volume discount", "bpa call"],
   "ai": ["artificial intelligence policy", "ai policy", "generative ai", "chatgpt", "use of ai"],
-  "place": ["offshore", "onshore", "us-based", "us citizens", "place of performance", "remote work", "telework", "nda", "nondisclosure agreement", "non-disclosure agreement", "background investigation", "trade agreements act", "taa", "buy american"],
-  "universities": ["university", "universities", "college", "university procurement", "cooperative contract", "cooperative purchasing agreement", "hecvat", "ferpa", "vendor risk assessment", "purchase order terms", "commercial customers"],
+  "place": ["offshore", "onshore", "us-based", "us citizens", "place of performance", "remote work", "telework", "nda", "nondisclosure agreement", "non-disclosure agreement", "background investigation", "trade agreements act", "taa", "buy american", "foci", "foreign ownership", "foreign-owned", "sf 328"],
+  "universities": ["eva", "virginia", "swam", "state of virginia", "university", "universities", "college", "university procurement", "cooperative contract", "cooperative purchasing agreement", "hecvat", "ferpa", "vendor risk assessment", "purchase order terms", "commercial customers"],
   "programs": ["sbir", "sttr", "sdvosb"],
 } satisfies Record<string, readonly string[]>;
 

@@ -25,6 +25,8 @@ export const buyingLabels = {
   vehicles: "Contract vehicles",
   order: "Vehicles and prices",
   rates: "Ceiling rates per hour",
+  /** Before the Schedule's labor categories of the team. */
+  labor: "Team priced as:",
 };
 
 export const itemLabels = {

@@ -8,7 +8,7 @@ export interface ConformanceRow {
   criterion: string;
   name: string;
   level: "A" | "AA";
-  status: "Supports" | "Not applicable";
+  status: "Supports" | "Partially supports" | "Not applicable";
   /** How it is met, or why it does not apply. */
   how: string;
   /** By automated tests, human judgment, or both. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { laborCategories } from "../claims/labor-rates.ts";
 import { naicsCodes, pscCodes } from "../codes.ts";
 import { LIFECYCLES, type LifecycleName } from "../lifecycles.ts";
 import { type RuleId, rules } from "../rules/index.ts";
@@ -110,6 +111,8 @@ export const BuyingSchema = v.strictObject({
   contract: text(20, 160),
   naics: listOf(v.picklist(naicsCodes.map(({ code }) => code)), 1, 3),
   psc: listOf(v.picklist(pscCodes.map(({ code }) => code)), 1, 3),
+  /** The Schedule's labor categories in which the team is priced. */
+  labor: listOf(v.picklist(laborCategories), 1, 6),
   vehicles: listOf(v.picklist(VEHICLE_IDS), 1, 4),
 });
 

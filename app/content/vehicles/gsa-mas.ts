@@ -1,7 +1,7 @@
-import { claimedValue, withSampleLabel } from "../claims/claim.ts";
+import { claimedValue, hasSample, withSampleLabel } from "../claims/claim.ts";
 import { rates } from "../claims/labor-rates.ts";
 import { standing } from "../claims/standing.ts";
-import { gsaPeriod, specialItems } from "../claims/vehicle-claims.ts";
+import { gsaPeriod, gsaRatesPeriod, specialItems } from "../claims/vehicle-claims.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { capitalized } from "../words.ts";
@@ -9,6 +9,9 @@ import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts"
 
 const wosb = claimedValue(standing.wosb);
 const period = withSampleLabel(gsaPeriod);
+const ratesPeriod = withSampleLabel(gsaRatesPeriod);
+
+const ABOUT_DATES = `The first ends the option period now in effect, the second the last option. ${hasSample(gsaPeriod) ? "As samples, they need not be five years apart. " : ""}Use the dates in GSA eLibrary.`;
 
 const steps: OrderStep[] = [
   {
@@ -37,8 +40,8 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
-      { label: "Sole source", value: `You write the justification, under section 538.7104-3 of ${cite("gsam-538-71")}. We supply facts for it but no text` },
-      { label: "Teaming", value: "Two or more Schedule holders may submit one offer as a contractor team arrangement" },
+      { label: "Sole source", value: `You write the justification, under section 538.7104-3 of ${cite("gsam-538-71")}. We supply facts for it but no text.` },
+      { label: "Teaming", value: "Two or more Schedule holders may submit one quotation as a contractor team arrangement" },
     ),
   },
   {
@@ -58,7 +61,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the estimate",
-    text: "We charge no more than these rates per hour at any site. Ask for a discount in the request. The Schedule expects you to. Travel is billed separately, at Government rates. If you plan order-level materials, first check in GSA eLibrary that our contract includes them.",
+    text: `We charge no more than these rates per hour at any site. ${ratesPeriod ? `${ratesPeriod}. ` : ""}Each service’s page names the categories in which its team is priced. Ask for a discount in the request. The Schedule expects you to. Travel is billed separately, at Government rates. If you plan order-level materials, first check in GSA eLibrary that our contract includes them.`,
     parts: prices(
       "Labor categories, ceiling rates",
       { category: "Category", where: "Item", least: "Minimum experience", price: "Per hour, $" },
@@ -85,7 +88,7 @@ export const gsaMas = {
   side: {
     heading: "From request to award",
     note: "Most of the text is ready to paste. The decisions that are yours are in brackets.",
-    keys: keys("gsa-mas", "Contract", period ? [{ label: "Period", value: capitalized(period) }] : []),
+    keys: keys("gsa-mas", "Contract", period ? [{ label: "Period", value: capitalized(period) }, { label: "About these dates", value: ABOUT_DATES }] : []),
   },
   steps,
 } satisfies OrderPage;

@@ -1,4 +1,5 @@
-import { labeledValues } from "../claims/claim.ts";
+import { claimedValue, labeledValues } from "../claims/claim.ts";
+import { type LaborCategory, rates } from "../claims/labor-rates.ts";
 import { type Line, specialItems } from "../claims/vehicle-claims.ts";
 import type { Buying } from "../types/content-schema.types.ts";
 
@@ -21,14 +22,24 @@ const CYBERSECURITY = new Set([
 ]);
 
 /**
- * The GSA special items for a service, the closest first, or none if it is not sold through the Schedule. Source: PACK-4.
+ * The GSA special items for a service, the closest first, and for its team, or none if it is not sold through the
+ * Schedule. Source: PACK-4.
  * @param slug the last segment of its page's path
  * @returns keys of `specialItems` in claims/vehicle-claims.ts
  */
-export function specialItemsFor(slug: string, { naics, vehicles }: Buying): string[] {
+export function specialItemsFor(slug: string, { naics, labor, vehicles }: Buying): string[] {
   if (!vehicles.includes("gsa-mas")) return [];
   const items = naics.flatMap((code) => ITEM_OF_NAICS[code] ?? []);
-  return [...new Set([...(CYBERSECURITY.has(slug) ? ["cybersecurity"] : []), ...items])];
+  const ofWork = new Set([...(CYBERSECURITY.has(slug) ? ["cybersecurity"] : []), ...items]);
+  const ofTeam = labor.map(itemsPricing).filter((pricing) => !pricing.some((item) => ofWork.has(item)));
+  return [...new Set([...ofWork, ...ofTeam.flatMap((pricing) => pricing.slice(0, 1))])];
+}
+
+/** The special items under which the Schedule prices a labor category. */
+function itemsPricing(labor: LaborCategory): string[] {
+  const rate = Object.values(rates["gsa-mas"]).map(claimedValue).find((value) => value?.category === labor);
+  const codes = rate?.where.split(", ") ?? [];
+  return Object.keys(specialItems).filter((item) => codes.includes(claimedValue(specialItems[item]!)?.code ?? ""));
 }
 
 /** The claimed items for a service, each with a label if it is a sample. Source: BUY-2, PACK-4. */

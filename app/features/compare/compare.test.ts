@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { claimedValue } from "../../content/claims/claim.ts";
 import { rates } from "../../content/claims/labor-rates.ts";
 import { specialItems } from "../../content/claims/vehicle-claims.ts";
 import { comparePage } from "../../content/pages/compare.ts";
@@ -73,6 +74,24 @@ test("PACK-4 every service of the Schedule has a special item, and its rates are
     );
   expect(a123).toEqual(pricedUnder("541219", "541611"));
   expect(sap).toEqual(pricedUnder("54151S"));
+});
+
+test("PACK-4 BUY-2 the special items of a service price its whole team", () => {
+  const priced = Object.values(rates["gsa-mas"]).flatMap((claim) => (claim.state === "removed" ? [] : [claim.value]));
+  for (const { slug, buying } of all) {
+    const codes = new Set(specialItemsFor(slug, buying).map((item) => claimedValue(specialItems[item]!)!.code));
+    for (const name of buying.labor) {
+      const rate = priced.find(({ category }) => category === name);
+      expect(
+        rate?.where.split(", ").some((code) => codes.has(code)),
+        `${slug}: ${name}`,
+      ).toBe(true);
+    }
+  }
+  expect(specialItemsFor("oracle-financials", findOffer("oracle-financials")!.buying)).toEqual([
+    "professionals",
+    "budget",
+  ]);
 });
 
 test("PACK-4 BUY-4 what the firm has not confirmed carries its mark, on the page and in the CSV", () => {

@@ -36,6 +36,10 @@ const WORDS = [
   "university procurement",
   "choice of vehicle",
   "which contract vehicle",
+  "eVA",
+  "FOCI",
+  "mentor-protégé",
+  "joint venture",
 ];
 
 test("FIND-5 BUY-5 buyers' words find the answer among the first three results, and are not corrected", () =>

@@ -1,4 +1,4 @@
-import { buyingRows, heldVehicles, limitOf } from "../../content/buying.ts";
+import { buyingRows, heldVehicles, laborInWords, limitOf } from "../../content/buying.ts";
 import { glanceLabels, termLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
@@ -28,11 +28,14 @@ export function glanceOf({ slug, engagement, buying, documents, documentsAt, upd
     rows: [
       { name: glanceLabels.length, ...firstSentenceOf(engagement.length) },
       { name: glanceLabels.team, ...firstSentenceOf(engagement.team) },
-      { name: glanceLabels.contract, ...firstSentenceOf(`${buying.contract} ${glanceLabels.excluded}`) },
+      {
+        name: glanceLabels.contract,
+        ...firstSentenceOf(`${buying.contract} ${laborInWords(buying)}`.trim()),
+      },
       {
         name: glanceLabels.gets,
         value: capitalized(fill(glanceLabels.documents, { count: inWords(documents.length) })),
-        note: fill(glanceLabels.range, { first: documents[0]!, last: documents.at(-1)! }),
+        note: `${fill(glanceLabels.range, { first: documents[0]!, last: documents.at(-1)! })} ${glanceLabels.excluded}`,
         to: documentsAt,
       },
       { name: glanceLabels.needs, note: engagement.needs },

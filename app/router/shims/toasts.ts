@@ -6,7 +6,7 @@
  * timer.
  * Upstream: react-spectrum #7783 (the names); none found for the queue.
  * Remove when: the toasts are stable, and their region exposes whether it is hovered or focused.
- * Test: tests/e2e/toasts.spec.ts, "a toast waits while the pointer rests on it, and its bar with it".
+ * Test: tests/e2e/toasts.spec.ts, "a toast and its progress bar pause while the pointer is over it".
  */
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 

@@ -56,6 +56,14 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link, t
   }
 });
 
+test("BUY-2 a page says in which of the Schedule's labor categories its team is priced", () => {
+  const service = findServicePage("oracle-financials");
+  const notes = service?.kind === "item" ? service.glance.rows.map(({ note }) => note ?? "").join("\n") : "";
+  expect(notes).toContain(
+    "Team priced as: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer (SAMPLE).",
+  );
+});
+
 test("BUY-2 a vehicle's link leads to its own page if the site has one, otherwise to its panel on the home page", () => {
   for (const id of VEHICLE_IDS) {
     const page = `/contract-vehicles/${id === "oasis-plus-sb" ? "oasis-sb" : id}`;

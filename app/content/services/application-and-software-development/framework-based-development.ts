@@ -184,7 +184,7 @@ export const frameworkBasedDevelopment = {
         "Yes, where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data goes into a prompt only if you have authorized it.",
     },
   ],
-  buying: { contract: "Firm fixed price for an upgrade. Firm fixed price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for an upgrade. Firm fixed price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], labor: ["Program manager", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "application-security",

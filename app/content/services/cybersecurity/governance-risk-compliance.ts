@@ -202,7 +202,7 @@ export const governanceRiskCompliance = {
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. As of November 25, we had found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements with one exception, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements, with one exception, and bars six named ones. It lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",
@@ -215,7 +215,7 @@ export const governanceRiskCompliance = {
         "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
   ],
-  buying: { contract: "Firm fixed price for each package or CMMC preparation. Firm fixed price per month for maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for each package or CMMC preparation. Firm fixed price per month for maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-support",
     "a123-support",

@@ -175,7 +175,7 @@ export const databaseAdministration = {
         "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access reviews, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
-  buying: { contract: "Firm fixed price per month, by the number of databases and hours of coverage. Firm fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price per month, by the number of databases and hours of coverage. Firm fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], labor: ["Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "disaster-recovery-and-management",
     "security-and-vulnerability-management",

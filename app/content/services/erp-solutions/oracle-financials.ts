@@ -154,7 +154,7 @@ export const oracleFinancials = {
       rule: "fm-qsmo",
       also: ["eo-14249"],
       meaning:
-        "The first step for a CFO Act agency that replaces its ledger: section 5 of the order directs it to use the standard solutions offered there.",
+        "Section 5 of the order directs a CFO Act agency that replaces its ledger to the standard solutions here, and has OMB point other agencies to a single provider that Treasury approves.",
     },
     {
       rule: "omb-a-11-part-4",
@@ -196,7 +196,7 @@ export const oracleFinancials = {
         "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
     },
   ],
-  buying: { contract: "Firm fixed price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Senior federal accountant", "Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-clm",

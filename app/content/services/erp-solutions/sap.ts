@@ -141,7 +141,7 @@ export const sap = {
       rule: "eo-14249",
       also: ["fm-qsmo"],
       meaning:
-        "Section 5 of the order sends CFO Act agencies to Treasury’s marketplace for standard core financials. A plan to convert or replace the ledger has to account for that.",
+        "Section 5 of the order sends CFO Act agencies to Treasury’s marketplace for core financials, and has OMB direct all others to one Treasury-approved provider. A new ledger must fit that.",
     },
     {
       rule: "gasb-54",
@@ -155,7 +155,7 @@ export const sap = {
     },
     {
       rule: "cfr-2-200",
-      meaning: "The Uniform Guidance: what universities, states and nonprofits must track for each federal award.",
+      meaning: "The Uniform Guidance: what universities, states and nonprofits must track for each federal award. A rewrite is proposed.",
     },
     {
       rule: "nist-sp-800-53",
@@ -184,7 +184,7 @@ export const sap = {
       answer: "If your FM data reconcile, we suggest conversion. After years of wrong derivations, we suggest a new implementation with open items and balances. Selective transition suits an agency that needs some closed years in the new system but not all of them.",
     },
   ],
-  buying: { contract: "Firm fixed price for a repair. Labor-hour line items with a ceiling price, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for a repair. Labor-hour line items with a ceiling price, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "budget-management",
     "grants-execution-funds-control",

@@ -194,7 +194,7 @@ export const budgetManagement = {
       answer: "We build the account sheets around formula amounts and convert them when full-year appropriations arrive.",
     },
   ],
-  buying: { contract: "Firm fixed price per month over the cycle. Firm fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm fixed price per month over the cycle. Firm fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Budget analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-hyperion",

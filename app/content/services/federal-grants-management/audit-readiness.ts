@@ -143,7 +143,7 @@ export const auditReadiness = {
     },
     {
       rule: "cfr-2-200-subpart-f",
-      meaning: "How single audits are scoped, performed, reported and followed up, by auditees, auditors and agencies.",
+      meaning: "How single audits are scoped, performed, reported and followed up. OMB proposed new text in May 2026, and on November 25 we found no final rule.",
     },
     {
       rule: "cfr-2-200-510",
@@ -193,7 +193,7 @@ export const auditReadiness = {
         "Yes. We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
-  buying: { contract: "Firm fixed price for a dry run. Firm fixed price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm fixed price for a dry run. Firm fixed price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], labor: ["Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

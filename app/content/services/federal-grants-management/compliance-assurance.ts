@@ -129,7 +129,7 @@ export const complianceAssurance = {
   standards: [
     {
       rule: "cfr-2-200-subpart-d",
-      meaning: "Post-award requirements: payment, property, procurement, monitoring, reporting, records and closeout.",
+      meaning: "Post-award requirements, from payment to closeout. OMB proposed a rewrite of Part 200 on May 29, 2026. As of November 25, we found no final rule.",
     },
     {
       rule: "cfr-2-200-subpart-e",
@@ -145,7 +145,7 @@ export const complianceAssurance = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. For 2026, we found only a draft.",
+      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. As of September 27, 2026, the 2026 edition was only a draft.",
     },
     {
       rule: "cfr-2-180",
@@ -184,6 +184,6 @@ export const complianceAssurance = {
         "Both. Agencies use the same matrix from the other side: terms to monitor, recipients to review early, and points a grants officer should look for in a report.",
     },
   ],
-  buying: { contract: "Firm fixed price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm fixed price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: ["audit-readiness", "grants-closeout-reconciliation", "a123-support", "business-process-automation"],
 } satisfies ServiceItem;

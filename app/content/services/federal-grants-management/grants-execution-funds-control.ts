@@ -148,7 +148,7 @@ export const grantsExecutionFundsControl = {
     },
     {
       rule: "cfr-2-200-206",
-      meaning: "The agency’s review of the risk an applicant poses, and the information every federal award must carry.",
+      meaning: "The agency’s review of an applicant’s risk, and what every federal award must say. A rewrite was proposed on May 29, 2026. We knew of no final rule on November 25.",
     },
     {
       rule: "cfr-2-200-305",
@@ -190,7 +190,7 @@ export const grantsExecutionFundsControl = {
       answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
     },
   ],
-  buying: { contract: "Firm fixed price by phase. Labor-hour line items where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm fixed price by phase. Labor-hour line items where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], labor: ["Budget analyst", "Senior federal accountant", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "financial-system-integration",
     "grants-closeout-reconciliation",
