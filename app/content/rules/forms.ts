@@ -154,7 +154,7 @@ export const formRules = {
     short: "SF 1449",
     name: "Solicitation/Contract/Order for Commercial Products and Commercial Services",
     issuer: "General Services Administration",
-    edition: "Rev. November 2021",
+    edition: "Rev. 11/2021",
     status: "in force",
     checked: "2026-11-25",
     changed: "The overhaul’s proposal of June 23, 2026 rewrites FAR Part 53, which prescribes the form, and not the form.",

@@ -11,7 +11,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "Replaced the ordering procedures in FAR subpart 8.4 on November 3, 2025.",
     source: { name: "Acquisition.gov, Ordering under the Federal Supply Schedule", url: "https://www.acquisition.gov/fss-ordering-procedures" },
-    read: { from: "other", url: "https://info.winvale.com/blog/mas-ordering-procedures-under-the-revolutionary-far-overhaul?hs_amp=true", date: "2026-11-25", sentence: "GSA's Class Deviation RFO-2025-FSS-GSAR 538 implemented the FAR Council's model deviation text for FAR Part 8 and established procedures for agencies to follow" },
+    read: { from: "other", url: "https://info.winvale.com/blog/mas-ordering-procedures-under-the-revolutionary-far-overhaul?hs_amp=true", date: "2026-11-25", sentence: "GSA’s Class Deviation RFO-2025-FSS-GSAR 538 implemented the FAR Council’s model deviation text for FAR Part 8 and established procedures for agencies to follow" },
     patterns: ["GSAR 538.71", "subpart 538.71"],
   },
   "far-52-204-26": {
