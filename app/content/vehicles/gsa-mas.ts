@@ -11,7 +11,7 @@ const wosb = claimedValue(standing.wosb);
 const period = withSampleLabel(gsaPeriod);
 const ratesPeriod = withSampleLabel(gsaRatesPeriod);
 
-const ABOUT_DATES = `The first ends the option period now in effect, the second the last option. ${hasSample(gsaPeriod) ? "As samples, they need not be five years apart. " : ""}Use the dates in GSA eLibrary.`;
+const ABOUT_DATES = `The end of the option period now in effect, and of the last option.${hasSample(gsaPeriod) ? " As samples, they need not be five years apart." : ""}`;
 
 const steps: OrderStep[] = [
   {

@@ -154,7 +154,7 @@ export const oracleFinancials = {
       rule: "fm-qsmo",
       also: ["eo-14249"],
       meaning:
-        "Section 5 of the order directs a CFO Act agency that replaces its ledger to the standard solutions here, and has OMB point other agencies to a single provider that Treasury approves.",
+        "Section 5 of the order directs CFO Act agencies that replace a ledger to the solutions here, and has OMB point the others to one Treasury-approved provider.",
     },
     {
       rule: "omb-a-11-part-4",

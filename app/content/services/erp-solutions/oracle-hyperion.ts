@@ -132,7 +132,7 @@ export const oracleHyperion = {
       "We spend week one on last year’s workbook and the exports, on an isolated server, so production credentials can wait. We bring a first crosswalk, with gaps marked, to the first meeting with the two offices.",
     team: "Three to five: a budget or reporting lead, a Planning or consolidation developer, an integration developer for FDMEE and, for upgrades, a part-time infrastructure engineer.",
     length:
-      "An upgrade from 11.1.2.4 takes four to six months, a new Planning application five to eight months. Our steps for it add up to about six: 16 weeks, two monthly periods in parallel, two weeks to hand over. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
+      "An upgrade from 11.1.2.4 takes four to six months, a new Planning application five to eight, or about six by the steps above. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
     handover:
       "Starting on cutover day, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. The order includes half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
   },
