@@ -34,7 +34,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "A Recommendation since June 5, 2018, last updated on May 6, 2025. The ADA rule for states and localities names it.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG21/" },
-    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", sentence: "WCAG 2.1 was published on 5 June 2018." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/70edf453f2be30ccc45131acb3b8d002c9cedaa7/content/index.md", date: "2026-11-25", sentence: "WCAG 2.1 was published on 5 June 2018, and an update was published on 21 September 2023." },
   },
   "wcag-2-2": {
     short: "WCAG 2.2",
@@ -45,7 +45,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "First recommended on October 5, 2023, it adds nine criteria and drops 4.1.1.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG22/" },
-    read: { from: "issuer", url: "https://raw.githubusercontent.com/w3c/wai-news/master/_posts/2023-10-05-wcag22rec.md", date: "2026-11-25", sentence: "WCAG 2.2 adds 9 requirements (called success criteria) since WCAG 2.1." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/70edf453f2be30ccc45131acb3b8d002c9cedaa7/content/index.md", date: "2026-11-25", sentence: "WCAG 2.2 was published on 5 October 2023." },
     patterns: ["WCAG"],
   },
   "ada-title-ii-web": {

@@ -138,7 +138,7 @@ export const nistGuideRules = {
     short: "NIST SP 800-204D",
     name: "Strategies for the Integration of Software Supply Chain Security in DevSecOps CI/CD Pipelines",
     issuer: "National Institute of Standards and Technology",
-    edition: "2024",
+    edition: "February 12, 2024",
     status: "in force",
     checked: "2026-11-25",
     changed: "Published February 12, 2024.",

@@ -23,7 +23,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued November 19, 2020. Four in five federal assets were to run on IPv6 alone by the end of fiscal 2025.",
     source: { name: "OMB M-21-07", url: "https://www.whitehouse.gov/wp-content/uploads/2020/11/M-21-07.pdf" },
-    read: { from: "other", url: "https://www.commerce.gov/about/policies/ipv6-policy", date: "2026-11-25", sentence: "Issued on November 19th, 2020, Office of Management and Budget (OMB) Memorandum 21-07 (M-21-07) mandates that, beginning with Fiscal Year (FY) 2023, all new" },
+    read: { from: "other", url: "https://www.commerce.gov/about/policies/ipv6-policy", date: "2026-11-25", sentence: "Issued on November 19th, 2020, Office of Management and Budget (OMB) Memorandum 21-07 (M-21-07)" },
     patterns: ["M-21-07"],
   },
   "omb-m-23-07": {
@@ -42,7 +42,7 @@ export const ombDigitalRules = {
     short: "OMB M-23-22",
     name: "Delivering a Digital-First Public Experience",
     issuer: "Office of Management and Budget",
-    edition: "2023",
+    edition: "September 22, 2023",
     status: "in force",
     checked: "2026-11-25",
     changed: "Issued September 22, 2023 to carry out 21st Century IDEA. We found no replacement.",

@@ -23,7 +23,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The draft of December 2020 is the one that OpenAPI 3.1 uses.",
     source: { name: "JSON Schema, draft 2020-12", url: "https://json-schema.org/draft/2020-12" },
-    read: { from: "other", url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", sentence: "Models are defined using the Schema Object, which is a superset of the JSON Schema Specification Draft 2020-12." },
+    read: { from: "rule", url: "https://github.com/json-schema-org/json-schema-spec/blob/601a66c8b0f25246bf0e1fb488c5b5f030a79b72/jsonschema-core.xml", date: "2026-11-25", sentence: "The current URI for the Core vocabulary is: <https://json-schema.org/draft/2020-12/vocab/core>." },
   },
   "rfc-6749": {
     short: "OAuth 2.0",
