@@ -60,6 +60,7 @@ export const parallelRun = {
       `Manual = disbursed ${dollars(disbursed)} − interest ${dollars(interest)} − grant draws ${dollars(draws)}`,
       sumOf(paid, ({ byHand }) => byHand),
       disbursed - interest - draws,
+      "WP-26-AP04",
     ),
   ],
   cites: [citeOf("gao-green-book", "principle 10")],

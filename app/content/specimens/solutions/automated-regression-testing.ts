@@ -43,7 +43,7 @@ export const runReport = {
   rows,
   pulled: rowWith(rows, "REQ-119"),
   lookFirst:
-    "RT-045 failed at the data layer even though the screen was right, so a test of the screen alone would have passed. DEF-26-033 was in the test database, where the deputies script had not been run. The signed build did not change.",
+    `RT-045 failed at the data layer even though the screen was right, so a test of the screen alone would have passed. DEF-26-033 was in the test database, where the deputies script had not been run. The signed build, ${regression.digest}, did not change.`,
   ties: [
     count(
       "Checks passed = checks made",
