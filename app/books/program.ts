@@ -131,8 +131,8 @@ export const criteria: readonly Criterion[] = [
   },
 ];
 
-/** A yearly rate for testing whether discounting would change the choice. */
-export const TEST_RATE = 0.07;
+/** A yearly rate, in percent, for testing whether discounting would change the choice. */
+export const TEST_PERCENT = 7;
 
 /** The years over which the alternatives are compared. */
 export const YEARS = 5;

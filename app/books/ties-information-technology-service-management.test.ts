@@ -19,7 +19,7 @@ test("SHOW-2 PL-2207: times rise; author ≠ reviewer; digest signed = tested = 
   expect(tiesHold("PL-2207")).toBe(true);
 });
 
-test("SHOW-2 CI-26-09: items named as hosts = hosts of AST-26-09 = 6; both changes on record = 8", () => {
+test("SHOW-2 CI-26-09: items named as hosts = hosts of AST-26-09 = 6; both changes on record = 8; none before its baseline", () => {
   const inventory = sheet("CI-26-09");
   const hosts = inventory.rows.filter(([, name]) => String(name).startsWith("sfs-"));
   expect(hosts.map((row) => row[1])).toEqual(sheet("AST-26-09").column("Host"));

@@ -95,9 +95,7 @@ describe("each specimen", () => {
       const references = [
         ...marks(specimen).flatMap(({ ref, refs = [] }) => [ref, ...refs]),
         ...specimen.ties.map(({ ref }) => ref),
-      ].filter(
-        Boolean,
-      );
+      ].filter(Boolean);
       for (const reference of references as Reference[]) {
         expect(reference).not.toBe(id);
         expect(pathOfReference(reference)).toMatch(/^\/(services|solutions)\/[a-z0-9-]+#specimen$|^\/one-line-item$/);
@@ -177,6 +175,8 @@ function isOfType(cell: string | number | boolean, type: string): boolean {
   return typeof cell === "string" || typeof cell === "number";
 }
 
-function marks(specimen: (typeof shownSpecimens)[number]): { tick?: string; ref?: Reference; refs?: (Reference | null)[] }[] {
+function marks(
+  specimen: (typeof shownSpecimens)[number],
+): { tick?: string; ref?: Reference; refs?: (Reference | null)[] }[] {
   return specimen.rows.flat().filter((cell) => cell !== null && typeof cell === "object");
 }

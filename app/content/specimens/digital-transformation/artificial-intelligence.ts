@@ -43,7 +43,7 @@ export const testAndEvaluation = {
   id: "TER-26-01",
   deliverable: "Test and evaluation report",
   title: "Use case UC-26-01: a model proposes the object class, and a person decides",
-  caption: `Model 1.2 on payment lines of earlier years that were kept out of training: how many it classed as the accountants had, and the lower bound of the exact (Clopper-Pearson) 95% confidence interval. A class needs a rate of ${MODEL_THRESHOLD * 100}% and a lower bound of ${MODEL_LOWER_BOUND * 100}%. The tester had no part in building the model.`,
+  caption: `Model 1.2 on payment lines of earlier years, drawn at random in each class and kept out of training: how many it classed as the accountants had, and the lower bound of the exact (Clopper-Pearson) 95% confidence interval. A class needs a rate of ${MODEL_THRESHOLD * 100}% and a lower bound of ${MODEL_LOWER_BOUND * 100}%. The tester had no part in building the model.`,
   asOf: "2026-09-30",
   preparedBy: "A-123 Lead",
   reviewed: { by: "Authorizing Official", on: "2026-10-05" },

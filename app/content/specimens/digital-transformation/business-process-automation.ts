@@ -41,7 +41,7 @@ export const parallelRun = {
   title: "Seven payments by hand and by bot BOT-01",
   caption: "What the office posted, what the bot would have posted from the same documents, and why the two differ.",
   asOf: "2026-09-02",
-  preparedBy: "Deputy Invoice Approver",
+  preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-09-04" },
   columns,
   rows,

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { alternativesOn, criteria, type Criterion, dateOfDecision, TEST_RATE, YEARS } from "../../../books/program.ts";
+import { alternativesOn, criteria, type Criterion, dateOfDecision, TEST_PERCENT, YEARS } from "../../../books/program.ts";
 import { count, dollars, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -42,7 +42,10 @@ const score = (alternative: Alternative) =>
   sumOf(criteria, (criterion) => criterion.weight * criterion[alternative]) / weights;
 
 /** What equal payments at each year’s end are worth at once, at the test rate. */
-const discounted = (amount: number) => ((amount / YEARS) * (1 - (1 + TEST_RATE) ** -YEARS)) / TEST_RATE;
+const discounted = (amount: number) => {
+  const rate = TEST_PERCENT / 100;
+  return ((amount / YEARS) * (1 - (1 + rate) ** -YEARS)) / rate;
+};
 
 /** An alternative’s weighted score if its payments are discounted. */
 const scoreDiscounted = (alternative: Alternative) => {
@@ -91,7 +94,7 @@ export const alternatives = {
       criteria.length * ALTERNATIVES.length,
     )),
     markedAs("recomputed", count(
-      `Alternatives still behind buying with their payments discounted at ${TEST_RATE * 100}% = 2`,
+      `Alternatives still behind buying with their payments discounted at ${TEST_PERCENT}% = 2`,
       (["lease", "cloud"] as const).filter((other) => scoreDiscounted(other) < score("buy")).length,
       2,
     )),
@@ -104,7 +107,7 @@ export const alternatives = {
       2,
       "DLG-26",
     ),
-    tie("Cost of buying = commitment PR-26-0031", cost.measured.buy, credited("PR-26-0031", "470000")),
+    tie("Cost of buying = commitment PR-26-0031", cost.measured.buy, credited("PR-26-0031", "470000"), "one-line-item"),
   ],
   cites: [citeOf("gao-cost-guide"), citeOf("omb-a-94")],
   shares: ["DEC-26-02", "PR-26-0031"],

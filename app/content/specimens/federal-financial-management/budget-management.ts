@@ -63,7 +63,7 @@ export const statusOfFunds = {
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
   lookFirst:
-    `Committed is 0 on September 30. PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} from August 17 and was canceled on September 24. No one reused it, so it expires within the ${dollars(operations.available)}.`,
+    `Committed is 0 on September 30. PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} on August 17 and was canceled on September 24. Unused, it is part of the ${dollars(operations.available)} that expires.`,
   totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
     markedAs("recomputed", tie(

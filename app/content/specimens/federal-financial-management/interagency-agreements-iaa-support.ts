@@ -82,7 +82,7 @@ export const settlement = {
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
   title: "Two G-Invoicing orders with SMQ, one paid in advance and one not",
-  caption: "What was ordered, performed, and settled by IPAC, what the ledger posted for it, and what remains open.",
+  caption: `What was ordered, performed, and settled by IPAC, what the ledger posted for it, and what remains open. Order 1 is ${hostingOrder.award}, and order 2 is ${reportingOrder.award}.`,
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-06" },

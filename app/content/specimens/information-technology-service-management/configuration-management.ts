@@ -2,15 +2,14 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { changes, dateOfChange } from "../../../books/changes.ts";
 import { configurationAudit, configurationItems } from "../../../books/configuration.ts";
-import { day } from "../../../books/format-values.ts";
 import { hosts } from "../../../books/hosts.ts";
-import { count, markedAs } from "../../../books/cells.ts";
+import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "CI", type: "key" },
   { name: "Name", type: "id" },
-  { name: "Baseline", type: "text" },
+  { name: "Baseline", type: "id" },
   { name: "Set by", type: "id" },
   { name: "Set on", type: "date" },
   { name: "Owner", type: "id" },
@@ -35,7 +34,7 @@ export const componentInventory = {
   deliverable: "Component inventory",
   title: "Eight items of SFS under configuration control",
   caption:
-    `Six hosts, a rule set, and an application: each with its baseline, the change that set it and the day, its owner, and the change that last touched it. CHG-26-0079 was installed on ${day(dateOfChange("CHG-26-0079"))}, and its baseline was set after hardening. The Security Analyst’s audit of September 28 (${configurationAudit}) found each item at its baseline plus approved changes.`,
+    `Six hosts, a rule set, and an application: each with its baseline, the change that set it and the day, its owner, and the change that last touched it. CHG-26-0079 was carried out on March 28, and its baseline was set after hardening. The Security Analyst’s audit of September 28 (${configurationAudit}) found each item at its baseline plus approved changes.`,
   asOf: "2026-09-30",
   preparedBy: "Change Manager",
   reviewed: { by: "Information System Security Officer", on: "2026-10-16" },
@@ -51,12 +50,11 @@ export const componentInventory = {
       hosts.length,
       "AST-26-09",
     ),
-    markedAs("agreed", count(
-      "Items whose two changes are in the change record = items",
-      configurationItems.filter(({ setBy, lastChange }) => [setBy, lastChange].every((change) => changes.some(({ id }) => id === change)),
-      ).length,
+    count(
+      "Items changed no earlier than their baseline was set = items",
+      configurationItems.filter(({ setOn, lastChange }) => dateOfChange(lastChange) >= setOn).length,
       configurationItems.length,
-    )),
+    ),
     count(
       "Items with a baseline and an owner = items",
       configurationItems.filter(({ baseline, owner }) => baseline && owner).length,

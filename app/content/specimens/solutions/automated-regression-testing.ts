@@ -35,7 +35,7 @@ export const runReport = {
   deliverable: "Run report, failures triaged",
   title: "Eight scenarios run on build 26.2.0, in three layers",
   caption:
-    "The result of each scenario on screen, in the service, and in the data, the result of its first run, and any defect found.",
+    "The last result of each scenario on screen, in the service, and in the data, the result of its first run, and any defect found.",
   asOf: dayOf(regression.at),
   preparedBy: "Release Manager",
   reviewed: { by: "Change Manager", on: "2026-06-12" },
@@ -56,7 +56,7 @@ export const runReport = {
       failed.length,
     ),
     count(
-      "Requirements and findings on record for the scenarios = scenarios",
+      "Requirements in RTM-26 and findings in FND-26 for the scenarios = scenarios",
       sumOf(
         scenarios,
         ({ requirement }) => [...requirements, ...findings].filter(({ id }) => id === requirement).length,
