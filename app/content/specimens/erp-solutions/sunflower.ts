@@ -33,7 +33,7 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    `Every tagged item, none sampled, with its cost, its custodian, and the day it was seen. The A-123 Lead and the Release Manager, who keep neither the items nor the record, counted them, then searched the rooms for untagged items and found none. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
+    `Every tagged item, with its cost, its custodian, and the day it was seen. The A-123 Lead and the Release Manager, who keep neither items nor record, counted them, then searched the rooms and found nothing untagged. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
   reviewed: { by: "Controller", on: "2026-09-17" },
