@@ -57,10 +57,13 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
   [server.award]: () => ({
     above: [row("From", server.vendor), row("For", "PR-26-0031, estimate", server.estimate)],
     line: followed(server.line, server.what, server.price),
-    below: [row("Due", day(delivery.dueBy)), row("", "Estimate released", server.estimate - server.price)],
+    below: [
+      row("Due", `Delivery by ${day(delivery.dueBy)}`),
+      row("", "Estimate released", server.estimate - server.price),
+    ],
   }),
   "RR-26-0057": () => ({
-    above: [row("For", server.award), row("Came", `${day(delivery.arrived)}, ${delivery.note}`)],
+    above: [row("For", server.award), row("Note", `${delivery.note}, arrived ${day(delivery.arrived)}`)],
     line: followed(server.line, server.what, server.price),
     below: [row("Tag", asset.tag), row("Host", asset.host)],
   }),
