@@ -48,11 +48,15 @@ export const hostingOrder = {
   earned: { setUpAndJanuaryToMarch: 27_000, aprilToJune: 3_000, julyToSeptember: 3_000 },
 } as const;
 
-/** Order 2, without an advance: settled by IPAC as the seller reports performance. */
+/**
+ * Order 2, without an advance: settled by IPAC as the seller reports performance. The seller confirmed in writing that
+ * the rest was not begun.
+ */
 export const reportingOrder = {
   award: "O2604-SMP-SMQ-000002",
   amount: 60_000,
   performed: { aprilToJune: 30_000, julyAndAugust: 20_000 },
+  confirmation: "CNF-26-02",
 } as const;
 
 export const orderPrice = {

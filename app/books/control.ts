@@ -38,6 +38,8 @@ export interface Request {
   asked: string;
   due: string;
   delivered: string;
+  /** The day the auditors accepted it, or null while they read it. */
+  accepted: string | null;
   evidence: string;
 }
 
@@ -53,14 +55,23 @@ export const requests: readonly Request[] = [
     item: "Trial balance, period 12",
     ...FIRST,
     delivered: "2026-10-09",
+    accepted: "2026-10-13",
     evidence: certifiedTrialBalance.id,
   },
-  { id: "PBC-26-02", item: "Fund balance reconciliations", ...FIRST, delivered: "2026-10-09", evidence: "FBR-26-11" },
+  {
+    id: "PBC-26-02",
+    item: "Fund balance reconciliations",
+    ...FIRST,
+    delivered: "2026-10-09",
+    accepted: "2026-10-13",
+    evidence: "FBR-26-11",
+  },
   {
     id: "PBC-26-03",
     item: "SF 132 and allotments",
     ...FIRST,
     delivered: "2026-10-08",
+    accepted: "2026-10-13",
     evidence: "SF132-26-01, ALT-26-01",
   },
   {
@@ -68,6 +79,7 @@ export const requests: readonly Request[] = [
     item: "Equipment addition, whole chain",
     ...SECOND,
     delivered: "2026-10-14",
+    accepted: "2026-10-16",
     evidence: "one-line-item",
   },
   {
@@ -75,6 +87,7 @@ export const requests: readonly Request[] = [
     item: "Open orders in 480100",
     ...SECOND,
     delivered: "2026-10-15",
+    accepted: null,
     evidence: "OCR-26-12, STL-26-12, BAL-26",
   },
   {
@@ -82,6 +95,7 @@ export const requests: readonly Request[] = [
     item: "All separated users of the year",
     ...SECOND,
     delivered: "2026-10-14",
+    accepted: "2026-10-16",
     evidence: "UPL-26-12",
   },
   {
@@ -89,6 +103,7 @@ export const requests: readonly Request[] = [
     item: "Items under control, last change of each",
     ...SECOND,
     delivered: "2026-10-16",
+    accepted: null,
     evidence: "CI-26-09",
   },
 ];

@@ -74,7 +74,13 @@ export interface Scenario {
   defect: string | null;
 }
 
-export const regression = { id: "RUN-26-0612", at: "2026-06-12T16:00", build: "26.2.0" } as const;
+/** `digest`: the first eight digits of the build’s digest, as the run logged them. */
+export const regression = {
+  id: "RUN-26-0612",
+  at: "2026-06-12T16:00",
+  build: "26.2.0",
+  digest: "sha256:114a7e02",
+} as const;
 
 const passes = { first: "pass", defect: null } as const;
 const all = { screen: "pass", service: "pass", data: "pass" } as const;

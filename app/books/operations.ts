@@ -137,7 +137,11 @@ export interface ScanClass {
   missed: number;
 }
 
-export const scan = { id: "SCN-26-09", on: "2026-09-08" } as const;
+/** The September scan. `before`: the last one with credentials on every server. ISO dates. */
+export const scan = { id: "SCN-26-09", on: "2026-09-08", before: "2026-08-25" } as const;
+
+/** Days within which each asset is scanned again with credentials. Source: CISA BOD 23-01. */
+export const RESCAN_WITHIN_DAYS = 14;
 
 export const scanClasses: readonly ScanClass[] = [
   { class: "Database servers", discovered: 2, scanned: 2, credentialed: 2, missed: 0 },

@@ -21,6 +21,7 @@ export const people: readonly Person[] = [
   { id: "u-1031", role: "Second Database Administrator" },
   { id: "u-1033", role: "Developer" },
   { id: "u-1034", role: "Lead Developer" },
+  { id: "u-1035", role: "Accessibility Tester" },
   { id: "u-1036", role: "Release Manager" },
   { id: "u-1038", role: "Change Manager" },
   { id: "u-1039", role: "Information System Security Officer" },

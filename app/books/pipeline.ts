@@ -32,7 +32,10 @@ export const pipelineSteps: readonly PipelineStep[] = [
   on("10:34", "Secret, code, and dependency scans", MACHINE, "0 blocking findings"),
   on("10:36", `SBOM-${regression.build}, CycloneDX`, MACHINE, "148 components"),
   on("10:38", "Artifact signed", MACHINE, "signed", "sha256:114a7e02"),
-  { ...on("16:00", `Regression ${regression.id}`, MACHINE, "8 of 8 after one rerun"), at: regression.at },
+  {
+    ...on("16:00", `Regression ${regression.id}`, MACHINE, "8 of 8 after one rerun", regression.digest),
+    at: regression.at,
+  },
   on("17:10", `${pipeline.change} approved`, CHANGE_APPROVER, "approved"),
   {
     ...on("07:05", "Deployed, signature verified", MACHINE, "deployed", "sha256:114a7e02"),

@@ -15,7 +15,7 @@ export const decisions: readonly Decision[] = [
     id: "DEC-26-01",
     on: "2025-12-12",
     decided: "Buy hosting from SMQ with an advance",
-    evidence: "Memo AFM-26-01",
+    evidence: "Memo AFM-26-01 (Dec 12)",
     by: "Chief Financial Officer",
     condition: "Unearned advance reviewed each quarter",
   },
@@ -130,6 +130,12 @@ export const criteria: readonly Criterion[] = [
     cloud: 3,
   },
 ];
+
+/** A yearly rate, in percent, for testing whether discounting would change the choice. */
+export const TEST_PERCENT = 7;
+
+/** The years over which the alternatives are compared. */
+export const YEARS = 5;
 
 /** A task of the master schedule, planned and actual. ISO dates. */
 export interface Task {

@@ -94,6 +94,7 @@ test("SHOW-2 IMS-26-01: days late = actual − baseline; actual = the posting’
   ] as const) {
     expect(schedule.row(task)("Actual")).toBe(documents.find(({ id }) => id === document)!.date);
   }
+  expect(schedule.row("Harden and scan")("Actual")).toBe(sheet("CI-26-09").row("CI-0117")("Set on"));
   expect(schedule.row("Go live")("Actual")).toBe(sheet("DLG-26").row("DEC-26-03")("Date"));
   expect(schedule.row("First full restore")("Actual")).toBe(sheet("RST-26").row("RST-26-03")("Date"));
   expect(schedule.numbers("Days late")).toEqual([0, 0, 0, 3, 0, 0, 0, 0, 7]);

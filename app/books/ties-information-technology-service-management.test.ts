@@ -3,7 +3,7 @@ import { changes } from "./changes.ts";
 import { people } from "./people.ts";
 import { posted, sheet, tiesHold } from "../../tests/support/books.ts";
 
-test("SHOW-2 PL-2207: times rise; author ≠ reviewer; signed digest = deployed digest; deployed on the day of CHG-26-0114", () => {
+test("SHOW-2 PL-2207: times rise; author ≠ reviewer; digest signed = tested = deployed; deployed on the day of CHG-26-0114", () => {
   const store = sheet("PL-2207");
   const times = store.texts("Time");
   expect(times).toEqual([...new Set(times)].toSorted());
@@ -12,16 +12,17 @@ test("SHOW-2 PL-2207: times rise; author ≠ reviewer; signed digest = deployed 
   expect([commit![2], review![2]].filter((user) => !people.some(({ id, left }) => id === user && !left))).toEqual([]);
   const digest = (step: string) => store.row(step)("Digest");
   expect(digest("Artifact signed")).toBe(digest("Deployed, signature verified"));
+  expect(digest("Artifact signed")).toBe(digest("Regression RUN-26-0612"));
   expect(digest("Artifact signed")).toMatch(/^sha256:/);
-  expect(store.column("Digest").filter(Boolean)).toHaveLength(2);
+  expect(store.column("Digest").filter(Boolean)).toHaveLength(3);
   expect(times.at(-1)!.slice(0, 10)).toBe(changes.find(({ id }) => id === "CHG-26-0114")!.date);
   expect(tiesHold("PL-2207")).toBe(true);
 });
 
-test("SHOW-2 CI-26-09: items of class Host = hosts of AST-26-09 = 6; both changes on record = 8", () => {
+test("SHOW-2 CI-26-09: items named as hosts = hosts of AST-26-09 = 6; both changes on record = 8; none before its baseline", () => {
   const inventory = sheet("CI-26-09");
-  const hosts = inventory.rows.filter(([, kind]) => kind === "Host");
-  expect(hosts.map((row) => row[2])).toEqual(sheet("AST-26-09").column("Host"));
+  const hosts = inventory.rows.filter(([, name]) => String(name).startsWith("sfs-"));
+  expect(hosts.map((row) => row[1])).toEqual(sheet("AST-26-09").column("Host"));
   expect(hosts.map((row) => row[5])).toEqual(sheet("AST-26-09").column("Owner"));
   expect(hosts).toHaveLength(6);
   const known = new Set(changes.map(({ id }) => String(id)));

@@ -58,7 +58,11 @@ export const specimensPage = {
       },
       {
         name: "The other parties’ books",
-        text: "The books of the servicing agency, so nothing is eliminated between trading partners, and most of the ledger of the grant recipient. The rent for the second region is paid from another account.",
+        text: "The books of the servicing agency, so nothing is eliminated between trading partners, and most of the ledger of the grant recipient. The rent for the second region, and the data center’s power and space, are paid from another account.",
+      },
+      {
+        name: "Documents not shown",
+        text: "A number without a link names a document that is held in the file and not shown here.",
       },
       {
         name: "Sources not read",

@@ -6,13 +6,13 @@ import type { Mark, SpecimenKind, Tick, TieMark } from "./specimen.types.ts";
  * that the browser needs templates only.
  */
 
-/** A cell's text, with a path if it is a link, and with its preparer's tickmark. */
-export type SheetCell = string | { text: string; to?: string; tick?: Tick };
+/** A cell's text, with a path if it is a link, or the paths of its several ids, and with its preparer's tickmark. */
+export type SheetCell = string | { text: string; to?: string; parts?: { text: string; to?: string }[]; tick?: Tick };
 
-/** A column's heading and style: `digits` are aligned; `short` cells need no line of their own in narrow windows. */
+/** A column's heading and style: `digits` are aligned; `short` cells need no line of their own in narrow windows; `name` keeps ids whole. */
 export interface SheetColumn {
   name: string;
-  set?: "digits" | "short";
+  set?: "digits" | "short" | "short name";
   /** Whether the total row sums this column. */
   foots?: boolean;
 }

@@ -57,6 +57,8 @@ export interface MarkedCell {
   value: CellValue;
   tick?: Tick;
   ref?: Reference;
+  /** The targets of several ids in one cell, in order; `null` for one without a link. */
+  refs?: (Reference | null)[];
 }
 
 export type Cell = CellValue | MarkedCell;

@@ -8,7 +8,7 @@ import { invoices } from "../../books/invoices.ts";
 import { apportioned, APPROPRIATION } from "../../books/ledger/funding.ts";
 import type { LedgerDocument } from "../../books/ledger/document.ts";
 import { documents, documentOf } from "../../books/ledger/index.ts";
-import { asset, monthlyDepreciation } from "../../books/property.ts";
+import { asset, delivery, monthlyDepreciation } from "../../books/property.ts";
 import { statements } from "../../books/statements.ts";
 import { disbursements, type StatementLine } from "../../books/treasury-statement.ts";
 import { sumOf } from "../../books/rows.ts";
@@ -57,10 +57,13 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
   [server.award]: () => ({
     above: [row("From", server.vendor), row("For", "PR-26-0031, estimate", server.estimate)],
     line: followed(server.line, server.what, server.price),
-    below: [row("", "Estimate released", server.estimate - server.price)],
+    below: [
+      row("Due", `Delivery by ${day(delivery.dueBy)}`),
+      row("", "Estimate released", server.estimate - server.price),
+    ],
   }),
   "RR-26-0057": () => ({
-    above: [row("For", server.award)],
+    above: [row("For", server.award), row("Note", `${delivery.note}, arrived ${day(delivery.arrived)}`)],
     line: followed(server.line, server.what, server.price),
     below: [row("Tag", asset.tag), row("Host", asset.host)],
   }),

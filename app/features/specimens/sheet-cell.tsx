@@ -1,14 +1,20 @@
+import { Fragment } from "react";
 import { TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SheetCell as Cell } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
 
-/** A cell of a sheet, with its link and tickmark. */
+/** A cell of a sheet, with its links and tickmark. */
 export function SheetCell({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return cell;
-  const { text, to, tick } = cell;
+  const { text, to, parts = [{ text, to }], tick } = cell;
   return (
     <>
-      {to ? <a href={to}>{text}</a> : text}
+      {parts.map((part, at) => (
+        <Fragment key={part.text}>
+          {at > 0 && ", "}
+          {part.to ? <a href={part.to}>{part.text}</a> : part.text}
+        </Fragment>
+      ))}
       {tick && <TickMark name={tick} word={TICKS[tick]} />}
     </>
   );

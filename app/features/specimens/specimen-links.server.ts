@@ -10,6 +10,9 @@ const homeSheets: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
   ...factsAtHome(({ id }) => [id]),
 ]);
 
+/** What separates several ids in one cell. */
+export const BETWEEN_IDS = ", ";
+
 /** All facts that a specimen contains. Linked specimens share at least one. */
 const factsOf = (specimen: Specimen): FactId[] => [
   specimen.id,
@@ -63,9 +66,16 @@ function keysOf(specimen: Specimen): FactId[] {
   return index < 0 ? [] : specimen.rows.map((row) => String(valueOf(row[index]!)));
 }
 
+function homeElsewhere(id: FactId, from: string): Reference | null {
+  const home = homeSheets.get(id);
+  return home && home !== from ? home : null;
+}
+
 function linkTo(cell: Cell, from: string): Cell {
   const value = valueOf(cell);
-  const home = typeof value === "string" ? homeSheets.get(value) : undefined;
-  if (!home || home === from) return cell;
-  return cell !== null && typeof cell === "object" ? { ref: home, ...cell } : { value, ref: home };
+  if (typeof value !== "string") return cell;
+  const marked = cell !== null && typeof cell === "object" ? cell : undefined;
+  const refs = value.split(BETWEEN_IDS).map((id) => homeElsewhere(id, from));
+  if (refs.every((ref) => ref === null)) return cell;
+  return refs.length > 1 ? { refs, value, ...marked } : { ref: refs[0]!, value, ...marked };
 }

@@ -22,6 +22,7 @@ import { lineItem } from "../../books/line-item-stations.ts";
 import { headLabels, sheetLabels, SPECIMENS_PATH, toolOf } from "../../content/specimens/specimen-labels.ts";
 import { sumOf, valueOf } from "../../books/rows.ts";
 import { pathOfReference, specimenOfPage } from "./shown-specimens.server.ts";
+import { BETWEEN_IDS } from "./specimen-links.server.ts";
 import { inColumns } from "../../books/entries.ts";
 import { day, figure, placesOf, withDays, written } from "../../books/format-values.ts";
 
@@ -94,7 +95,8 @@ function totalRow({ label, cells }: Total, columns: readonly Column[], places: r
 /** The style of a column's cells. */
 function setting(type: Column["type"], cells: readonly SheetCell[]): SheetColumn["set"] {
   if (FIGURES.has(type)) return "digits";
-  return cells.every((cell) => textOf(cell).length <= SHORT_CHARS) ? "short" : undefined;
+  if (!cells.every((cell) => textOf(cell).length <= SHORT_CHARS)) return undefined;
+  return type === "id" || type === "key" ? "short name" : "short";
 }
 
 const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);
@@ -120,8 +122,10 @@ function factsOf({ agency, asOf, preparedBy, reviewed, station }: ShownSpecimen)
 function sheetCell(cell: Cell, { type }: Column, places: number): SheetCell {
   const text = written(valueOf(cell), type, places);
   if (cell === null || typeof cell !== "object") return text;
-  const { ref, tick } = cell;
-  return { text, ...(ref && { to: pathOfReference(ref) }), ...(tick && { tick }) };
+  const { ref, refs, tick } = cell;
+  const ids = text.split(BETWEEN_IDS);
+  const parts = refs?.map((home, at) => ({ text: ids[at]!, ...(home && { to: pathOfReference(home) }) }));
+  return { text, ...(ref && { to: pathOfReference(ref) }), ...(parts && { parts }), ...(tick && { tick }) };
 }
 
 /** A journal entry in the form that its page displays. Each ledger balances by itself. */

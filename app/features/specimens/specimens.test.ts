@@ -92,9 +92,10 @@ describe("each specimen", () => {
 
   test("SHOW-2 has references that resolve, none to itself, and cross-references that are mutual", () =>
     checkEach(all, (id, specimen) => {
-      const references = [...marks(specimen).map(({ ref }) => ref), ...specimen.ties.map(({ ref }) => ref)].filter(
-        Boolean,
-      );
+      const references = [
+        ...marks(specimen).flatMap(({ ref, refs = [] }) => [ref, ...refs]),
+        ...specimen.ties.map(({ ref }) => ref),
+      ].filter(Boolean);
       for (const reference of references as Reference[]) {
         expect(reference).not.toBe(id);
         expect(pathOfReference(reference)).toMatch(/^\/(services|solutions)\/[a-z0-9-]+#specimen$|^\/one-line-item$/);
@@ -174,6 +175,8 @@ function isOfType(cell: string | number | boolean, type: string): boolean {
   return typeof cell === "string" || typeof cell === "number";
 }
 
-function marks(specimen: (typeof shownSpecimens)[number]): { tick?: string; ref?: Reference }[] {
+function marks(
+  specimen: (typeof shownSpecimens)[number],
+): { tick?: string; ref?: Reference; refs?: (Reference | null)[] }[] {
   return specimen.rows.flat().filter((cell) => cell !== null && typeof cell === "object");
 }

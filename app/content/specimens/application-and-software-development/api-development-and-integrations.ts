@@ -58,11 +58,12 @@ export const apiDescription = {
     "Start with the 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", example.amount, posted, "TWM-26-12"),
-    markedAs("recomputed", count(
-      `Requests for 700,000, with ${dollars(available)} available on line 6011 that day, refused with 422 = 1`,
+    count(
+      `Requests for 700,000 refused with 422, with ${dollars(available)} available on line 6011 from February 9 to March 31 = 1`,
       [700_000].filter((asked) => asked > available).length,
       1,
-    )),
+      "SOF-26-12",
+    ),
     markedAs(
       "agreed",
       count(

@@ -1,8 +1,8 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { leavers } from "../../../books/access.ts";
 import { agency } from "../../../books/agency.ts";
 import { daysBetween } from "../../../books/calendar.ts";
-import { people } from "../../../books/people.ts";
 import { apps } from "../../../books/software-in-use.ts";
 import { count, markedAs } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
@@ -27,7 +27,7 @@ const rows: Row[] = apps.map(({ id, app, data, tier, users, owner, reviewed }) =
 
 const REVIEW_WITHIN_DAYS = 365;
 
-const isActive = (user: string) => people.some(({ id, left }) => id === user && !left);
+const isActive = (owner: string) => !leavers.some(({ user }) => user === owner);
 
 export const appInventory = {
   kind: "table",
@@ -45,7 +45,12 @@ export const appInventory = {
     "The tier 1 app matters most, because a close depends on it. Seven people use the close checklist, the fewest of any app, and it is the one whose failure the auditors would see.",
   totals: [footed("Six apps", columns, rows)],
   ties: [
-    markedAs("agreed", count("Owners who are still at the agency = apps", apps.filter(({ owner }) => isActive(owner)).length, apps.length)),
+    count(
+      "Owners who are not among the year’s separated users = apps",
+      apps.filter(({ owner }) => isActive(owner)).length,
+      apps.length,
+      "UPL-26-12",
+    ),
     count(
       "Apps reviewed within 365 days = apps",
       apps.filter(({ reviewed }) => daysBetween(reviewed, agency.fiscalYear.last) <= REVIEW_WITHIN_DAYS).length,

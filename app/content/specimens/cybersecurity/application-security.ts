@@ -2,7 +2,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { findings } from "../../../books/flaws.ts";
 import { plan } from "../../../books/action-plan.ts";
-import { count, markedAs } from "../../../books/cells.ts";
+import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -46,12 +46,13 @@ export const findingsRegister = {
   lookFirst:
     "Two flaws are open, and their POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
-    markedAs("agreed", count(
-      "Released by the due date, with a commit = fixed",
+    count(
+      "Released by the due date (R26.3 is in CI-26-09), with a commit = fixed",
       fixed.filter((finding) => finding.commit && finding.release && dateOfRelease(finding.release) <= finding.due)
         .length,
       fixed.length,
-    )),
+      "REL-26.2",
+    ),
     count(
       "Open with the same source and due date in the POA&M = open",
       open.filter(({ id, due, plan: number }) =>

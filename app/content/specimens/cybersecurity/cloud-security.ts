@@ -4,7 +4,7 @@ import { accessReview } from "../../../books/access.ts";
 import { changes } from "../../../books/changes.ts";
 import { firewallReview, restores } from "../../../books/operations.ts";
 import { inheritedControls } from "../../../books/software-in-use.ts";
-import { count, linked, markedAs } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 import { operationsReport } from "./security-operations-center.ts";
 
@@ -15,12 +15,11 @@ const columns: Column[] = [
   { name: "Proof", type: "id" },
 ];
 
-/** Both patches are on the remediation schedule. */
 const rows: Row[] = inheritedControls.map(({ control, kind, provider, proof }) => [
   control,
   kind,
   provider,
-  proof.startsWith("CHG-") ? linked(proof, "REM-26-07") : proof,
+  proof,
 ]);
 
 const ofKind = (kind: string) => inheritedControls.filter((control) => control.kind === kind);

@@ -35,7 +35,7 @@ export const firewallRules = {
   id: firewallReview.id,
   deliverable: "Firewall rule register",
   title: "Six firewall rules around the ledger, reviewed in July",
-  caption: "Where each rule leads, its owner, the ticket that opened it, when it last allowed traffic, and whether it stays. 192.0.2.5 is the administrators’ jump host, and 203.0.113.10 is SMQ’s gateway. The next review is due in October. Q3 is the calendar quarter.",
+  caption: "Six of the register’s rules: where each leads, its owner, the ticket that opened it, its last traffic, and whether it stays. FW-027 and FW-028 also cover sfs-app-02. 192.0.2.5 is the administrators’ jump host, and 203.0.113.10 SMQ’s gateway. The next review is due in October. Q3 is the calendar quarter.",
   asOf: firewallReview.on,
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-07-27" },

@@ -1,5 +1,5 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { requests } from "../../../books/control.ts";
+import { certifiedTrialBalance, requests } from "../../../books/control.ts";
 import { grant, reportingOrder } from "../../../books/awards.ts";
 import { balance } from "../../../books/balances.ts";
 import { balancingRuns } from "../../../books/grant-reports.ts";
@@ -13,21 +13,23 @@ const columns: Column[] = [
   { name: "Asked", type: "date" },
   { name: "Due", type: "date" },
   { name: "Delivered", type: "date" },
+  { name: "Accepted", type: "date" },
   { name: "Evidence", type: "id" },
 ];
 
-/** Evidence as a link; the two funding documents are both on the status of funds report. */
+/** Evidence as a link; the certified trial balance is a station of the line item. */
 function evidenceOf(evidence: string) {
   if (evidence === "one-line-item") return linked("One line item", evidence);
-  return evidence.includes("SF132-26-01") ? linked(evidence, "SOF-26-12") : evidence;
+  return evidence === certifiedTrialBalance.id ? linked(evidence, "one-line-item") : evidence;
 }
 
-const rows: Row[] = requests.map(({ id, item, asked, due, delivered, evidence }) => [
+const rows: Row[] = requests.map(({ id, item, asked, due, delivered, accepted, evidence }) => [
   id,
   item,
   asked,
   due,
   delivered,
+  accepted ?? "open",
   evidenceOf(evidence),
 ]);
 
@@ -43,7 +45,7 @@ export const requestTracker = {
   id: "PBC-26",
   deliverable: "Request tracker",
   title: "Seven auditor requests, October 2026",
-  caption: "What the auditors asked for, when it was due, when it was delivered, and which document answered it.",
+  caption: "What the auditors asked for, when it was due, when it was delivered and accepted, and which document answered it.",
   asOf: "2026-10-16",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-16" },
@@ -54,8 +56,8 @@ export const requestTracker = {
     "PBC-26-07 was delivered a day late, because its reviewer first had the date of each change added. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems.",
   ties: [
     count(
-      "Requests with evidence on record = requests",
-      requests.filter(({ evidence }) => evidence).length,
+      "Accepted on or after delivery + still open = requests",
+      requests.filter(({ delivered, accepted }) => !accepted || delivered <= accepted).length,
       requests.length,
     ),
     tie(
@@ -71,6 +73,6 @@ export const requestTracker = {
     ),
   ],
   cites: [{ name: "GAO/CIGIE Financial Audit Manual", edition: "Volume 1" }],
-  shares: ["TB-26-12", "FBR-26-11", "UPL-26-12"],
+  shares: ["TB-26-12", "FBR-26-11", "OCR-26-12", "STL-26-12", "BAL-26", "UPL-26-12", "CI-26-09"],
   holds: ["TB-26-12"],
 } satisfies Specimen;

@@ -45,7 +45,7 @@ export const restoreTests = {
   deliverable: "Restore test log",
   title: "Five restores of the ledger’s database",
   caption:
-    "The source and target hosts, how many minutes each restore took, and whether that met the four-hour recovery time objective (RTO), which covers a full restore only. Each used the backup of the night before. Restores to sfs-db-dr run alongside the standby.",
+    "The source and target hosts, how many minutes each restore took, and whether that met the four-hour recovery time objective (RTO), which covers a full restore only. Each used the backup of the night before, within the recovery point objective (RPO) of 24 hours. Restores to sfs-db-dr run alongside the standby.",
   asOf: "2026-08-22",
   preparedBy: "Database Administrator",
   reviewed: { by: "System Owner", on: "2026-08-24" },

@@ -7,7 +7,7 @@ import { findings } from "../../../books/flaws.ts";
 import { alternativesOn, decisions } from "../../../books/program.ts";
 import { conversion } from "../../../books/records.ts";
 import { plan } from "../../../books/action-plan.ts";
-import { count, linked } from "../../../books/cells.ts";
+import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 import { day } from "../../../books/format-values.ts";
 
@@ -24,7 +24,7 @@ const rows: Row[] = decisions.map(({ id, on, decided, evidence, by, condition })
   id,
   on,
   decided,
-  evidence.includes(separations.id) ? linked(evidence, separations.id) : evidence,
+  evidence,
   by,
   condition,
 ]);
@@ -58,7 +58,7 @@ export const decisionLog = {
     "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the plan calls for the component to be replaced and three days before the deadlines of BOD 26-04 begin to apply.",
   ties: [
     count(
-      "Decisions whose evidence came no later than they did = decisions",
+      "Decisions whose evidence, dated on its own sheet, came no later = decisions",
       decisions.filter(({ on, evidence }) => evidence.split(", ").every((record) => evidenceOn.get(record)! <= on)).length,
       decisions.length,
     ),

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { credited } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { alternativesOn, criteria, type Criterion, dateOfDecision } from "../../../books/program.ts";
+import { alternativesOn, criteria, type Criterion, dateOfDecision, TEST_PERCENT, YEARS } from "../../../books/program.ts";
 import { count, dollars, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -41,6 +41,18 @@ const weights = sumOf(criteria, ({ weight }) => weight);
 const score = (alternative: Alternative) =>
   sumOf(criteria, (criterion) => criterion.weight * criterion[alternative]) / weights;
 
+/** What equal payments at each year’s end are worth at once, at the test rate. */
+const discounted = (amount: number) => {
+  const rate = TEST_PERCENT / 100;
+  return ((amount / YEARS) * (1 - (1 + rate) ** -YEARS)) / rate;
+};
+
+/** An alternative’s weighted score if its payments are discounted. */
+const scoreDiscounted = (alternative: Alternative) => {
+  const measured = { ...cost.measured, [alternative]: discounted(cost.measured[alternative]) };
+  return score(alternative) + (cost.weight * (points({ ...cost, measured }, alternative) - cost[alternative])) / weights;
+};
+
 /** Whether buying still has the best score without this criterion. */
 const leadsWithout = (left: Criterion) =>
   (["lease", "cloud"] as const).every(
@@ -57,7 +69,7 @@ export const alternatives = {
   deliverable: "Analysis of alternatives",
   title: "A database server: buy, lease, or cloud",
   caption:
-    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Cost is the present value of five years, with support. Weights were set before anything was measured.",
+    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Weights were set before anything was measured. Cost is five years of payments, not discounted: buying is paid at once, with a five-year warranty, and the others in equal parts at each year’s end. Power, space, and staff are paid from other accounts and left out.",
   asOf: alternativesOn,
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-01-12" },
@@ -65,7 +77,7 @@ export const alternatives = {
   rows,
   pulled: rowWith(rows, "Five-year cost"),
   lookFirst:
-    "Buying still wins if any one weight is set to zero, including cost, so the choice does not rest on any single criterion. Keeping sfs-db-00 was not scored, because its support ends on June 30.",
+    "Buying still wins if any one weight is set to zero, including cost, so the choice does not rest on any single criterion. Discounting would lower only the two that are paid yearly, and at 7%, buying still leads. Keeping sfs-db-00 was not scored, because its support ends on June 30.",
   totals: [
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],
@@ -81,6 +93,11 @@ export const alternatives = {
       sumOf(criteria, (criterion) => ALTERNATIVES.filter((name) => points(criterion, name) === criterion[name]).length),
       criteria.length * ALTERNATIVES.length,
     )),
+    markedAs("recomputed", count(
+      `Alternatives still behind buying with their payments discounted at ${TEST_PERCENT}% = 2`,
+      (["lease", "cloud"] as const).filter((other) => scoreDiscounted(other) < score("buy")).length,
+      2,
+    )),
     count(
       "Analysis before decision, decision before requisition: dates in order = 2",
       [
@@ -90,7 +107,7 @@ export const alternatives = {
       2,
       "DLG-26",
     ),
-    tie("Cost of buying = commitment PR-26-0031", cost.measured.buy, credited("PR-26-0031", "470000")),
+    tie("Cost of buying = commitment PR-26-0031", cost.measured.buy, credited("PR-26-0031", "470000"), "one-line-item"),
   ],
   cites: [citeOf("gao-cost-guide"), citeOf("omb-a-94")],
   shares: ["DEC-26-02", "PR-26-0031"],

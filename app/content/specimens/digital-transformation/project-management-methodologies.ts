@@ -2,6 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { daysBetween } from "../../../books/calendar.ts";
 import { changes } from "../../../books/changes.ts";
+import { configurationItems } from "../../../books/configuration.ts";
 import { documents } from "../../../books/ledger/index.ts";
 import { restores } from "../../../books/operations.ts";
 import { decisions, schedule } from "../../../books/program.ts";
@@ -29,10 +30,10 @@ const rows: Row[] = schedule.map(({ task, baseline, actual, proof }) => [
 const dateOfProof = new Map<string, string>([
   ...[...documents, ...changes].map(({ id, date }): [string, string] => [id, date]),
   ...[...decisions, ...restores].map(({ id, on }): [string, string] => [id, on]),
+  ...configurationItems.map(({ baseline, setOn }): [string, string] => [baseline, setOn]),
   [delivery.note, delivery.arrived],
 ]);
 
-const dated = schedule.filter(({ proof }) => dateOfProof.has(proof));
 const delivered = schedule.find(({ proof }) => proof === delivery.note)!;
 
 export const masterSchedule = {
@@ -51,20 +52,21 @@ export const masterSchedule = {
     "Delivery was three days late, but go-live was on time. The plan had five days between delivery and acceptance, and three of them were used. The first restore came a week late, but before P-26-04 was due on May 29.",
   ties: [
     markedAs("agreed", count(
-      "Actual dates that equal the date of the proof = tasks with a dated proof",
+      "Actual dates that equal the date of the proof on its own sheet = tasks",
       schedule.filter(({ proof, actual }) => dateOfProof.get(proof) === actual).length,
-      dated.length,
+      schedule.length,
     )),
     count(
       "Tasks done no earlier than the one before = tasks − 1",
       schedule.filter(({ actual }, index) => index > 0 && schedule[index - 1]!.actual <= actual).length,
       schedule.length - 1,
     ),
-    markedAs("agreed", count(
+    count(
       "Delivery: days late = arrival on DN-26-0041 − delivery date of the order",
       daysBetween(delivered.baseline, delivered.actual),
       daysBetween(delivery.dueBy, delivery.arrived),
-    )),
+      "one-line-item",
+    ),
   ],
   cites: [citeOf("gao-schedule-guide")],
   shares: ["SAMPLE26P0002", "CHG-26-0079", "RST-26-03"],

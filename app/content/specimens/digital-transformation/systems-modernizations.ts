@@ -62,7 +62,7 @@ export const conversionReconciliation = {
       sumOf(converted, (line) => line.loaded),
     ),
     markedAs("agreed", count(
-      "Lines loaded = lines extracted − lines rejected",
+      `Lines loaded = ${conversion.lines} extracted − ${conversion.rejected} rejected, by the old host’s log`,
       sumOf(converted, ({ lines }) => lines),
       conversion.lines - conversion.rejected,
     )),

@@ -88,7 +88,7 @@ export const openContracts = {
     ),
   ],
   cites: [
-    { name: "FAR Subpart 4.10, Uniform Use of Line Items", edition: "with the agency’s class deviation" },
+    { name: "FAR Subpart 4.10, Uniform Use of Line Items", edition: "with the agency’s class deviation (4.202 in the model deviation)" },
     citeOf("usc-41-3902"),
   ],
   shares: AWARDS,

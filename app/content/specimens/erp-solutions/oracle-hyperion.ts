@@ -47,14 +47,14 @@ export const statementCrosswalk = {
   title: "From the trial balance to eight statement lines",
   caption:
     "Which accounts make up each line of the statements, its amount at year-end, and the figure elsewhere that it must equal.",
-  asOf: "2026-10-09",
+  asOf: "2026-09-30",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-13" },
   columns,
   rows,
   pulled: rowWith(rows, "Cumulative results of operations"),
   lookFirst:
-    "Cumulative results equal net equipment to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought and not yet used up.",
+    "Cumulative results equal net equipment to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought, received, and not yet used up.",
   ties: [
     markedAs("recomputed", tie(
       "Assets = liabilities + net position",

@@ -39,7 +39,7 @@ export const fiToFm = {
   deliverable: "FI to FM reconciliation",
   title: "Financial Accounting against Funds Management, period 12",
   caption:
-    "Five commitment items of the agency’s one fund: what Financial Accounting (FI) posted, what Funds Management (FM) consumed, and why the two may differ.",
+    "Five commitment items of the agency’s one fund: what Financial Accounting (FI) posted, what Funds Management (FM) recorded as actual, and why the two may differ.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-07" },

@@ -1,3 +1,4 @@
+import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance } from "../../../books/balances.ts";
 import { asset, devices, inventory } from "../../../books/property.ts";
@@ -32,7 +33,7 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    `Every tagged item, none sampled, with its cost, its custodian, and the day it was seen. The Property Officer counted them and is custodian of none. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
+    `Every tagged item, with its cost, its custodian, and the day it was seen. The A-123 Lead and the Release Manager, who keep neither items nor record, counted them, then searched the rooms and found nothing untagged. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
   reviewed: { by: "Controller", on: "2026-09-17" },
@@ -57,6 +58,6 @@ export const inventoryResults = {
       "DEV-26-09",
     ),
   ],
-  cites: [{ name: "SFFAS 6, Accounting for Property, Plant, and Equipment", edition: "FASAB, as amended" }],
+  cites: [citeOf("usc-40-524", "(a)")],
   shares: [asset.tag, "A-000119", "A-000121", "u-1042"],
 } satisfies Specimen;

@@ -75,7 +75,7 @@ export const threeWayMatch = {
       "OCR-26-12",
     ),
   ],
-  cites: [{ name: "FAR Subpart 4.6, Contract Reporting", edition: "with the agency’s class deviation" }],
+  cites: [{ name: "FAR Subpart 4.6, Contract Reporting", edition: "with the agency’s class deviation (4.301 in the model deviation)" }],
   shares: ["SAMPLE26F0003", "SAMPLE26P0001-P00001", "SAMPLE26P0002"],
   holds: ["SAMPLE26P0001-P00001"],
 } satisfies Specimen;

@@ -73,7 +73,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "Before testing, the nine payments are agreed to the outlays on Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one invoice of four, on routing and on timeliness, a control deficiency that the auditor had already reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency.",
+    "The nine payments were first agreed to Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one invoice of four, on routing and on timeliness, a control deficiency that the auditor had already reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency. Taken together, they are still less than a significant deficiency, since every amount paid was owed.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(

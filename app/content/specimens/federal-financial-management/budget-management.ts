@@ -48,6 +48,7 @@ const rows: Row[] = statuses.map(({ fundLine, date, allotted, committed, obligat
 
 const atYearEnd = rows.slice(-LINES.length);
 const lastStatuses = statuses.slice(-LINES.length);
+const operations = lastStatuses[0]!;
 
 export const statusOfFunds = {
   kind: "table",
@@ -62,7 +63,7 @@ export const statusOfFunds = {
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
   lookFirst:
-    `Committed is 0 on September 30, so no reserved funds expired. PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} from August 17 and was canceled on September 24, in time to reuse them.`,
+    `Committed is 0 on September 30. PR-26-0058 reserved ${dollars(credited("PR-26-0058", "470000"))} on August 17 and was canceled on September 24. Unused, it is part of the ${dollars(operations.available)} that expires.`,
   totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
     markedAs("recomputed", tie(

@@ -5,7 +5,7 @@ import { entryOf } from "../../../books/entries.ts";
 import { hosts } from "../../../books/hosts.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { disbursements } from "../../../books/treasury-statement.ts";
-import { agreed, tie } from "../../../books/cells.ts";
+import { agreed, dollars, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -28,9 +28,9 @@ const first = { ordered: hostingOrder.amount };
 
 /** What the seller reported as earned on order 1, and what the advance still held after each report. */
 const performance = [
-  { event: "Setup, and Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
-  { event: "Earned Apr to Jun", document: "PRF-26-0003", reported: hostingOrder.earned.aprilToJune },
-  { event: "Earned Jul to Sep", document: "PRF-26-0004", reported: hostingOrder.earned.julyToSeptember },
+  { event: "PRF-26-0001, setup and Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
+  { event: "PRF-26-0003, Apr to Jun", document: "PRF-26-0003", reported: hostingOrder.earned.aprilToJune },
+  { event: "PRF-26-0004, Jul to Sep", document: "PRF-26-0004", reported: hostingOrder.earned.julyToSeptember },
 ];
 const reportedTo = (index: number) => sumOf(performance.slice(0, index + 1), ({ reported }) => reported);
 const second = {
@@ -41,7 +41,7 @@ const second = {
 const rows: Row[] = [
   ["Order 1", first.ordered, 0, 0, agreed(obligationsOf(hostingOrder.award), first.ordered), first.ordered],
   [
-    "Advance, Jan 15",
+    "IPAC-26-0107, advance",
     0,
     0,
     ipac("IPAC-26-0107"),
@@ -58,7 +58,7 @@ const rows: Row[] = [
   ]),
   ["Order 2", second.ordered, 0, 0, agreed(obligationsOf(reportingOrder.award), second.ordered), second.ordered],
   [
-    "April to June",
+    "IPAC-26-0311, Apr to Jun",
     0,
     second.settled[0],
     ipac("IPAC-26-0311"),
@@ -66,7 +66,7 @@ const rows: Row[] = [
     second.ordered - second.settled[0],
   ],
   [
-    "July and August",
+    "IPAC-26-0388, Jul and Aug",
     0,
     second.settled[1],
     ipac("IPAC-26-0388"),
@@ -75,21 +75,23 @@ const rows: Row[] = [
   ],
 ];
 
+const openOnSecond = balance("480100", { award: reportingOrder.award });
+
 export const settlement = {
   kind: "entry",
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
   title: "Two G-Invoicing orders with SMQ, one paid in advance and one not",
-  caption: "What was ordered, performed, and settled by IPAC, what the ledger posted for it, and what remains open.",
+  caption: `What was ordered, performed, and settled by IPAC, what the ledger posted for it, and what remains open. Order 1 is ${hostingOrder.award}, and order 2 is ${reportingOrder.award}.`,
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-06" },
   columns,
   rows,
   entries: [entryOf("PRF-26-0004")],
-  pulled: rowWith(rows, "Earned Jul to Sep"),
+  pulled: rowWith(rows, "PRF-26-0004, Jul to Sep"),
   lookFirst:
-    "The advance is reviewed each quarter, as decision DEC-26-01 requires. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, allows an order placed in one fiscal year to run for twelve months, into the next. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. SMQ reported no performance on order 2 for September, so none was accrued.",
+    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month, so account 141000 falls by 3,000 a quarter. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, lets an order run for twelve months, into the next fiscal year. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2 buys five monthly reports, April to August, and the year-end reports for the open ${dollars(openOnSecond)}. SMQ confirmed in writing on September 30 (${reportingOrder.confirmation}) that it had not begun those, so nothing was accrued.`,
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(

@@ -14,6 +14,7 @@ const columns: Column[] = [
   { name: "Sent $", type: "money", foots: true },
   { name: "Accepted $", type: "money", foots: true },
   { name: "Rejected $", type: "money", foots: true },
+  { name: "Posted", type: "date" },
   { name: "Reason", type: "text" },
 ];
 
@@ -28,6 +29,7 @@ const rows: Row[] = balancingRuns.map((run) => [
   run.amount,
   run.accepted ? agreed(run.accepted, amountOf(run.sent)) : 0,
   run.rejected,
+  run.accepted ? documentOf(run.sent).date : null,
   run.reason,
 ]);
 
@@ -38,7 +40,7 @@ export const balancingReports = {
   id: "BAL-26",
   deliverable: "Balancing reports",
   title: "Five runs of INT-05, grants system to ledger",
-  caption: "Each run carried one document: what it sent, what the ledger accepted, what it rejected, and why.",
+  caption: "Each run carried one document: what it sent, what the ledger accepted or rejected, when it posted, and any reason.",
   asOf: "2026-09-30",
   preparedBy: "Grants Specialist",
   reviewed: { by: "Controller", on: "2026-10-02" },

@@ -48,7 +48,7 @@ export const accrualWorkbook = {
   ties: [
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
-    tie("Actual = recipient’s costs for the quarter", actual, recipientCosts.fourthQuarter),
+    tie("Actual = costs of July to September in the recipient’s ledger", actual, recipientCosts.fourthQuarter),
     markedAs("recomputed", tie(
       `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel, estimate + actual`,
       indirectCosts.estimate + indirectCosts.actual,

@@ -28,11 +28,11 @@ export const evidenceStore = {
   ],
   rows,
   pulled: rowWith(rows, "Deployed, signature verified"),
-  lookFirst: "The digest is the same at signing and at deployment the next morning. It ties what was signed to what is running.",
+  lookFirst: "The digest is the same at signing, in the regression run, and at deployment the next morning. It ties what was signed and tested to what is running.",
   ties: [
     count(
-      "Distinct digests at signing and at deployment = 1",
-      new Set([stepOf("Artifact signed").digest, stepOf("Deployed").digest]).size,
+      "Distinct digests at signing, regression, and deployment = 1",
+      new Set(["Artifact signed", "Regression", "Deployed"].map((step) => stepOf(step).digest)).size,
       1,
     ),
     count(

@@ -1,28 +1,28 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { changes } from "../../../books/changes.ts";
-import { configurationItems } from "../../../books/configuration.ts";
+import { changes, dateOfChange } from "../../../books/changes.ts";
+import { configurationAudit, configurationItems } from "../../../books/configuration.ts";
 import { hosts } from "../../../books/hosts.ts";
-import { count, markedAs } from "../../../books/cells.ts";
+import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "CI", type: "key" },
-  { name: "Class", type: "text" },
   { name: "Name", type: "id" },
-  { name: "Baseline", type: "text" },
+  { name: "Baseline", type: "id" },
   { name: "Set by", type: "id" },
+  { name: "Set on", type: "date" },
   { name: "Owner", type: "id" },
   { name: "Last change", type: "id" },
   { name: "Date", type: "date" },
 ];
 
-const rows: Row[] = configurationItems.map(({ ci, kind, name, baseline, setBy, owner, lastChange }) => [
+const rows: Row[] = configurationItems.map(({ ci, name, baseline, setBy, setOn, owner, lastChange }) => [
   ci,
-  kind,
   name,
   baseline,
   setBy,
+  setOn,
   owner,
   lastChange,
   changes.find(({ id }) => id === lastChange)?.date ?? null,
@@ -33,7 +33,8 @@ export const componentInventory = {
   id: "CI-26-09",
   deliverable: "Component inventory",
   title: "Eight items of SFS under configuration control",
-  caption: "Each item with the baseline it should match, the change that set that baseline, its owner, and the change that last touched it.",
+  caption:
+    `Six hosts, a rule set, and an application: each with its baseline, the change that set it and the day, its owner, and the change that last touched it. CHG-26-0079 was carried out on March 28, and its baseline was set after hardening. The Security Analyst’s audit of September 28 (${configurationAudit}) found each item at its baseline plus approved changes.`,
   asOf: "2026-09-30",
   preparedBy: "Change Manager",
   reviewed: { by: "Information System Security Officer", on: "2026-10-16" },
@@ -44,17 +45,16 @@ export const componentInventory = {
     "Every line has a baseline and a change behind it. For example, the database server and its standby were patched on the same day under CHG-26-0131, and both lines show it.",
   ties: [
     count(
-      "Items in class Host found in the asset inventory = hosts in the asset inventory",
-      configurationItems.filter(({ kind, name }) => kind === "Host" && hosts.some(({ host }) => host === name)).length,
+      "Items that are hosts in the asset inventory = hosts in the asset inventory",
+      configurationItems.filter(({ name }) => hosts.some(({ host }) => host === name)).length,
       hosts.length,
       "AST-26-09",
     ),
-    markedAs("agreed", count(
-      "Items whose two changes are in the change record = items",
-      configurationItems.filter(({ setBy, lastChange }) => [setBy, lastChange].every((change) => changes.some(({ id }) => id === change)),
-      ).length,
+    count(
+      "Items changed no earlier than their baseline was set = items",
+      configurationItems.filter(({ setOn, lastChange }) => dateOfChange(lastChange) >= setOn).length,
       configurationItems.length,
-    )),
+    ),
     count(
       "Items with a baseline and an owner = items",
       configurationItems.filter(({ baseline, owner }) => baseline && owner).length,
@@ -64,5 +64,5 @@ export const componentInventory = {
   cites: [citeOf("nist-sp-800-128")],
   shares: ["CI-0117", "CHG-26-0131", "sfs-db-01"],
   // Emergency and standard changes are on the remediation schedule.
-  holds: [...changes.filter(({ type }) => type === "normal").map(({ id }) => id), "R26.3"],
+  holds: [...changes.filter(({ type }) => type === "normal").map(({ id }) => id), ...new Set(configurationItems.map(({ baseline }) => baseline))],
 } satisfies Specimen;

@@ -35,7 +35,7 @@ export const serviceReport = {
   deliverable: "Monthly service report",
   title: "May 2026: the desk’s five services",
   caption:
-    "Tickets open at the start, opened and resolved in the month, and open at its end, plus those reopened and those past the target of their service level.",
+    "Tickets open at the start, opened and resolved in the month, and open at its end, plus those reopened and those past their target: two business days for access and invoices, five for the rest.",
   asOf: "2026-05-31",
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-06-02" },

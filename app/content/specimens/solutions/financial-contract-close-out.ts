@@ -56,7 +56,7 @@ export const closeoutFile = {
     ),
   ],
   cites: [
-    { name: "FAR 4.804, Closeout of contract files", edition: "with the agency’s class deviation" },
+    { name: "FAR 4.804, Closeout of contract files", edition: "with the agency’s class deviation (4.308 in the model deviation)" },
     { name: "General Records Schedule 1.1, item 010", edition: "NARA" },
   ],
   shares: ["TRN-5521", "PAY-26-0131", "SAMPLE26P0001-P00001"],
