@@ -33,7 +33,7 @@ function cellsOf(offer: Offer): Record<CriterionId, ComparedCell> {
     deliverables: texts(...deliverables),
     contract: texts(buying.contract),
     items: items.map(({ value, mark }) => marked(value.code, mark)),
-    rates: ratesUnder(items.map(({ value }) => value.code)),
+    rates: items.length > 0 ? ratesOf(buying.labor) : [],
     naics: texts(buying.naics.join(", ")),
     psc: texts(buying.psc.join(", ")),
     vehicles: heldVehicles(buying.vehicles).map(({ id, title }) => ({ text: title, to: vehiclePath(id) })),
@@ -44,8 +44,8 @@ const texts = (...all: readonly string[]): ComparedText[] => all.map((text) => (
 
 const marked = (text: string, mark: string | undefined): ComparedText => ({ text, ...(mark && { mark }) });
 
-/** The Schedule's labor categories that are priced under one of these special items. */
-const ratesUnder = (items: readonly string[]): ComparedText[] =>
+/** The Schedule's rates for the labor categories of a team. */
+const ratesOf = (team: readonly string[]): ComparedText[] =>
   labeledValues(rates["gsa-mas"])
-    .filter(({ value: { where } }) => where.split(", ").some((item) => items.includes(item)))
+    .filter(({ value: { category } }) => team.includes(category))
     .map(({ value: { category, dollars }, mark }) => marked(`${category} ${dollars.toFixed(2)}`, mark));

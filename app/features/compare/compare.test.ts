@@ -58,7 +58,7 @@ test("PACK-4 unknown services are named, and a fifth one waits in the address fo
   expect(dataOf("sap").services[0]!.without).toBe("/compare");
 });
 
-test("PACK-4 every service of the Schedule has a special item, and its rates are the Schedule's", () => {
+test("PACK-4 every service of the Schedule has a special item, and its rates are the Schedule's for its team", () => {
   for (const { slug, buying } of all) {
     const items = specialItemsFor(slug, buying);
     expect(items.length > 0, slug).toBe(buying.vehicles.includes("gsa-mas"));
@@ -68,12 +68,9 @@ test("PACK-4 every service of the Schedule has a special item, and its rates are
   const { rows } = dataOf("a123-support,sap");
   const [a123, sap] = rows.find(({ id }) => id === "rates")!.cells.map((cell) => cell.map(({ text }) => text));
   const priced = Object.values(rates["gsa-mas"]).flatMap((claim) => (claim.state === "removed" ? [] : [claim.value]));
-  const pricedUnder = (...items: string[]) =>
-    priced.flatMap(({ where, category, dollars }) =>
-      items.some((item) => where.includes(item)) ? [`${category} ${dollars.toFixed(2)}`] : [],
-    );
-  expect(a123).toEqual(pricedUnder("541219", "541611"));
-  expect(sap).toEqual(pricedUnder("54151S"));
+  const rateOf = (name: string) => `${name} ${priced.find(({ category }) => category === name)!.dollars.toFixed(2)}`;
+  expect(a123!.toSorted()).toEqual(findOffer("a123-support")!.buying.labor.map(rateOf).toSorted());
+  expect(sap!.toSorted()).toEqual(findOffer("sap")!.buying.labor.map(rateOf).toSorted());
 });
 
 test("PACK-4 BUY-2 the special items of a service price its whole team", () => {
