@@ -23,7 +23,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "A Recommendation since December 11, 2008, still named by federal standards.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG20/" },
-    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", sentence: "WCAG 2.0 was published on 11 December 2008." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", copyOf: "2021-04-03", sentence: "WCAG 2.0 was published on 11 December 2008." },
   },
   "wcag-2-1": {
     short: "WCAG 2.1",
@@ -34,7 +34,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "A Recommendation since June 5, 2018, last updated on May 6, 2025. The ADA rule for states and localities names it.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG21/" },
-    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/70edf453f2be30ccc45131acb3b8d002c9cedaa7/content/index.md", date: "2026-11-25", sentence: "WCAG 2.1 was published on 5 June 2018, and an update was published on 21 September 2023." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/70edf453f2be30ccc45131acb3b8d002c9cedaa7/content/index.md", date: "2026-11-25", copyOf: "2024-08-20", sentence: "WCAG 2.1 was published on 5 June 2018, and an update was published on 21 September 2023." },
   },
   "wcag-2-2": {
     short: "WCAG 2.2",
@@ -45,7 +45,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "First recommended on October 5, 2023, it adds nine criteria and drops 4.1.1.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG22/" },
-    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/70edf453f2be30ccc45131acb3b8d002c9cedaa7/content/index.md", date: "2026-11-25", sentence: "WCAG 2.2 was published on 5 October 2023." },
+    read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/70edf453f2be30ccc45131acb3b8d002c9cedaa7/content/index.md", date: "2026-11-25", copyOf: "2024-08-20", sentence: "WCAG 2.2 was published on 5 October 2023." },
     patterns: ["WCAG"],
   },
   "ada-title-ii-web": {
@@ -70,7 +70,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "Signed December 20, 2018. M-23-22 tells agencies how to carry it out.",
     source: { name: "Public Law 115-336", url: "https://www.govinfo.gov/link/plaw/115/public/336" },
-    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", sentence: "otherwise known as 21st Century IDEA, was a bipartisan act signed into law in December 2018." },
+    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", copyOf: "2025-04-09", sentence: "otherwise known as 21st Century IDEA, was a bipartisan act signed into law in December 2018." },
     patterns: ["21st Century Integrated Digital Experience Act"],
   },
   "plain-writing-act": {
@@ -105,7 +105,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "Version 3 dates from April 2022, and 3.13.0 was its version in August 2026. The sources we read did not settle how it relates to the National Design Studio of August 2025.",
     source: { name: "U.S. Web Design System, what’s new", url: "https://designsystem.digital.gov/about/whats-new/" },
-    read: { from: "issuer", url: "https://github.com/uswds/uswds-site/blob/284e0976332d4e958ac1baf986180276dd4cbbcb/_components/banner/guidance/variants/web-component/about.md", date: "2026-11-25", sentence: "USWDS 3.13.0 introduces an HTML Web Component variant of banner." },
+    read: { from: "issuer", url: "https://github.com/uswds/uswds-site/blob/284e0976332d4e958ac1baf986180276dd4cbbcb/_components/banner/guidance/variants/web-component/about.md", date: "2026-11-25", copyOf: "2026-08-07", sentence: "USWDS 3.13.0 introduces an HTML Web Component variant of banner." },
     patterns: ["USWDS"],
   },
   "vpat": {
@@ -128,7 +128,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "The courses moved to version 5.1.3 in 2024. The process tests against the Revised 508 Standards, and the interagency program now manages it.",
     source: { name: "Department of Homeland Security, Trusted Tester", url: "https://www.dhs.gov/trusted-tester" },
-    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/05/2024-05-14-trusted-tester-for-web-certification-courses-version-5-1-3-now-available.md", date: "2026-11-25", sentence: "Now available: Trusted Tester for Web Certification courses, version 5.1.3" },
+    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/news/2024/05/2024-05-14-trusted-tester-for-web-certification-courses-version-5-1-3-now-available.md", date: "2026-11-25", copyOf: "2025-04-09", sentence: "Now available: Trusted Tester for Web Certification courses, version 5.1.3" },
     patterns: ["Trusted Tester"],
   },
 } satisfies Record<string, Rule>;

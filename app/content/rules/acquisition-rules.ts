@@ -77,7 +77,7 @@ export const acquisitionRules = {
     changed: "GSA closed ezSearch, its public search, on February 24, 2026, and award search is now in SAM.gov. FPDS Advanced Search stays for NASA’s awards, and SAM.gov’s Contract Awards API will replace the ATOM feed.",
     changedOn: "2026-02-24",
     source: { name: "SAM.gov, Contract Awards", url: "https://sam.gov/contracting" },
-    read: { from: "other", url: "https://github.com/ecoffie/market-assassin/blob/5f9bde2bdac17f8fba97d102b51d10bdb0f2e95b/docs/sam-contract-awards-transition.md", date: "2026-11-25", sentence: "GSA has completed the transition of ezSearch functionalities to SAM.gov, and decommissioned ezSearch on February 24, 2026." },
+    read: { from: "other", url: "https://github.com/ecoffie/market-assassin/blob/5f9bde2bdac17f8fba97d102b51d10bdb0f2e95b/docs/sam-contract-awards-transition.md", date: "2026-11-25", copyOf: "2026-05-22", sentence: "GSA has completed the transition of ezSearch functionalities to SAM.gov, and decommissioned ezSearch on February 24, 2026." },
     patterns: ["Federal Procurement Data System"],
   },
   "eo-14275": {
@@ -114,7 +114,7 @@ export const acquisitionRules = {
     checked: "2026-11-25",
     changed: "Codified in title 40 on August 21, 2002. Public Law 114-318 of December 16, 2016 created the Federal Real Property Council, to which agencies now report under it.",
     source: { name: "United States Code, 40 U.S.C. 524", url: "https://www.govinfo.gov/link/uscode/40/524" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-84.md", date: "2026-11-25", sentence: "submit to the Federal Real Property Council an annual report on all excess property that is real property and underutilized property in the inventory" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-84.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "submit to the Federal Real Property Council an annual report on all excess property that is real property and underutilized property in the inventory" },
   },
   "astm-e2132": {
     short: "ASTM E2132",

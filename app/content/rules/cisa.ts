@@ -128,7 +128,7 @@ export const cisaRules = {
     changed: "BOD 25-01 made a set of them mandatory for civilian agencies in December 2024. Version 1.8.0 holds Microsoft Entra ID policies of April 2026.",
     changedOn: "2026-04",
     source: { name: "CISA, SCuBA", url: "https://www.cisa.gov/scuba" },
-    read: { from: "issuer", url: "https://github.com/cisagov/ScubaGear/blob/4d34e9a48e38ce5c2e14c0fdfbaee53e57594ae2/PowerShell/ScubaGear/ScubaGear.psd1", date: "2026-11-25", sentence: "# Version number of this module. ModuleVersion = ‘1.8.0’" },
+    read: { from: "issuer", url: "https://github.com/cisagov/ScubaGear/blob/4d34e9a48e38ce5c2e14c0fdfbaee53e57594ae2/PowerShell/ScubaGear/ScubaGear.psd1", date: "2026-11-25", copyOf: "2026-08-20", sentence: "# Version number of this module. ModuleVersion = ‘1.8.0’" },
     patterns: ["Secure Cloud Business Applications"],
   },
   "cisa-playbooks": {

@@ -70,7 +70,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The copies that we read do not list later amendments.",
     source: { name: "United States Code, 31 U.S.C. 1535", url: "https://www.govinfo.gov/link/uscode/31/1535" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
     patterns: ["Economy Act", "31 U.S.C. 1535"],
   },
   "usc-31-1551": {

@@ -11,7 +11,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "Its format follows Circular A-11. The latest edition we found is that of August 2025.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "other", url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
+    read: { from: "other", url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", copyOf: "2026-04-28", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
   },
   "sf-133": {
     short: "SF 133",
@@ -22,7 +22,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "Its format follows Circular A-11. The latest edition we found is that of August 2025.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "other", url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
+    read: { from: "other", url: "https://github.com/Protect-Democracy/openomb/blob/78b42d25603396925c11e914bd46b19b0f1c2b37/src/routes/faq/+page.svelte", date: "2026-11-25", copyOf: "2026-04-28", sentence: "Appendix F covers the format of the Standard Form (SF) 132 (the apportionment form) and SF 133 (the report on budget execution and budgetary resources)" },
   },
   "sf-424": {
     short: "SF-424",
@@ -33,7 +33,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "OMB’s approval ran to November 30, 2025, and HHS asked on September 17, 2025 to extend it. We did not find OMB’s decision.",
     source: { name: "Grants.gov, SF-424 family", url: "https://www.grants.gov/forms/forms-repository/sf-424-family" },
-    read: { from: "issuer", url: "https://github.com/HHS/simpler-grants-gov/blob/32d9a126f4f2f54228d77abe8ea4e2395b2c78d6/api/src/services/xml_generation/README.md", date: "2026-11-25", sentence: "SF-424 (v4.0): Application for Federal Assistance" },
+    read: { from: "issuer", url: "https://github.com/HHS/simpler-grants-gov/blob/32d9a126f4f2f54228d77abe8ea4e2395b2c78d6/api/src/services/xml_generation/README.md", date: "2026-11-25", copyOf: "2026-08-21", sentence: "SF-424 (v4.0): Application for Federal Assistance" },
     patterns: ["SF 424"],
   },
   "sf-425": {
@@ -104,7 +104,7 @@ export const formRules = {
     checked: "2026-11-25",
     changed: "41 CFR 102-36.125, as read before GSA’s rule of December 16, 2025, has agencies order excess property on it.",
     source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", sentence: "Submit your request on a SF 122, Transfer Order Excess Personal Property, to the region in which the property is located." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-41/chapter-102.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Submit your request on a SF 122, Transfer Order Excess Personal Property, to the region in which the property is located." },
   },
   "sf-26": {
     short: "SF 26",

@@ -26,7 +26,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The proposal of May 29, 2026 would revise 200.206, adding risk factors such as financial capacity and foreign gift reporting, and amend the list of award data in 200.211.",
     source: { name: "eCFR, 2 CFR 200.206", url: "https://www.ecfr.gov/current/title-2/section-200.206" },
-    read: { from: "issuer", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "56. In § 200.206, revise paragraphs (b) and (d) to read as follows:" },
+    read: { from: "issuer", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "56. In § 200.206, revise paragraphs (b) and (d) to read as follows:" },
     patterns: ["2 CFR 200.206", "2 CFR 200.211"],
   },
   "cfr-2-200-subpart-d": {
@@ -38,7 +38,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 would let an agency end an award when that is in its interest.",
     source: { name: "eCFR, 2 CFR 200, Subpart D", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-D" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["200.343"],
   },
   "cfr-2-200-302": {
@@ -50,7 +50,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.302", url: "https://www.ecfr.gov/current/title-2/section-200.302" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
   },
   "cfr-2-200-303": {
     short: "2 CFR 200.303",
@@ -61,7 +61,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Since October 1, 2024, it also requires reasonable cybersecurity measures. The proposal of May 29, 2026 would add E-Verify and, for states, a check of payees before payment.",
     source: { name: "eCFR, 2 CFR 200.303", url: "https://www.ecfr.gov/current/title-2/section-200.303" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Take reasonable cybersecurity and other measures to safeguard information including protected personally identifiable information (PII) and other types of information." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Take reasonable cybersecurity and other measures to safeguard information including protected personally identifiable information (PII) and other types of information." },
     patterns: ["200.303"],
   },
   "cfr-2-200-305": {
@@ -73,7 +73,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 would require a brief, written justification with each payment request.",
     source: { name: "eCFR, 2 CFR 200.305", url: "https://www.ecfr.gov/current/title-2/section-200.305" },
-    read: { from: "issuer", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "each Federal agency must use an information system for payments capable of recording a brief, written justification for each payment request." },
+    read: { from: "issuer", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "each Federal agency must use an information system for payments capable of recording a brief, written justification for each payment request." },
   },
   "cfr-2-200-313": {
     short: "2 CFR 200.313",
@@ -84,7 +84,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Since October 1, 2024, the value that decides disposition has been $10,000 instead of $5,000. The proposal of May 29, 2026 would amend only the paragraph on states and tribes.",
     source: { name: "eCFR, 2 CFR 200.313", url: "https://www.ecfr.gov/current/title-2/section-200.313" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Equipment with a current fair market value of $10,000 or less (per unit) may be retained, sold, or otherwise disposed of with no further responsibility" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Equipment with a current fair market value of $10,000 or less (per unit) may be retained, sold, or otherwise disposed of with no further responsibility" },
   },
   "cfr-2-200-332": {
     short: "2 CFR 200.332",
@@ -95,7 +95,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. The proposal of May 29, 2026 would add duties on subaward reports, affiliates and reputational harm.",
     source: { name: "eCFR, 2 CFR 200.332", url: "https://www.ecfr.gov/current/title-2/section-200.332" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["200.331", "200.332"],
   },
   "cfr-2-200-334": {
@@ -107,7 +107,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. In its introduction, the proposal of May 29, 2026 would change only punctuation. The three years stay.",
     source: { name: "eCFR, 2 CFR 200.334", url: "https://www.ecfr.gov/current/title-2/section-200.334" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
   },
   "cfr-2-200-344": {
     short: "2 CFR 200.344",
@@ -118,7 +118,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The period for recipients has been 120 days since November 12, 2020. For subrecipients it is 90. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.344", url: "https://www.ecfr.gov/current/title-2/section-200.344" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["200.344"],
   },
   "cfr-2-200-345": {
@@ -130,7 +130,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.345", url: "https://www.ecfr.gov/current/title-2/section-200.345" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["2 CFR 200.345", "2 CFR 200.346"],
   },
   "cfr-2-200-subpart-e": {
@@ -142,7 +142,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The proposal of May 29, 2026 would disallow subscriptions and, with few exceptions, the costs of publication.",
     source: { name: "eCFR, 2 CFR 200, Subpart E", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-E" },
-    read: { from: "issuer", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", sentence: "Costs of the recipient’s or subrecipient’s subscriptions to business, professional, academic, and technical periodicals are unallowable." },
+    read: { from: "issuer", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "Costs of the recipient’s or subrecipient’s subscriptions to business, professional, academic, and technical periodicals are unallowable." },
     patterns: ["Subpart E", "200.430", "200.472"],
   },
   "cfr-2-200-subpart-f": {
@@ -154,7 +154,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "The threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024. The proposal of May 29, 2026 would amend 200.503, 200.507, 200.512, 200.513 and 200.514, not the threshold.",
     source: { name: "eCFR, 2 CFR 200, Subpart F", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-F" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "A non-Federal entity that expends $1,000,000 or more during the non-Federal entity’s fiscal year in Federal awards must have a single or program-specific audit conducted" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "A non-Federal entity that expends $1,000,000 or more during the non-Federal entity’s fiscal year in Federal awards must have a single or program-specific audit conducted" },
     patterns: ["2 CFR Part 200, Subpart F", "200.518"],
   },
   "cfr-2-200-510": {
@@ -166,7 +166,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.510", url: "https://www.ecfr.gov/current/title-2/section-200.510" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["2 CFR 200.510", "2 CFR 200.511", "200.510", "200.511"],
   },
   "cfr-2-200-521": {
@@ -178,7 +178,7 @@ export const grantsLawRules = {
     checked: "2026-11-25",
     changed: "Revised with the whole part from October 1, 2024. We read the proposal of May 29, 2026 and found no change to this section.",
     source: { name: "eCFR, 2 CFR 200.521", url: "https://www.ecfr.gov/current/title-2/section-200.521" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     patterns: ["200.521"],
   },
 } satisfies Record<string, Rule>;

@@ -82,7 +82,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "First issued on January 5, 2021. Version 1.2 of December 29, 2022 corrects a spelling. M-19-17, its basis, is still in force.",
     source: { name: "GSA, Digital Worker Identity Playbook", url: "https://www.idmanagement.gov/playbooks/dw/" },
-    read: { from: "rule", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_playbooks/playbook-dw.md", date: "2026-11-25", sentence: "Version 1.2 December 29, 2022" },
+    read: { from: "rule", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_playbooks/playbook-dw.md", date: "2026-11-25", copyOf: "2024-10-23", sentence: "Version 1.2 December 29, 2022" },
   },
   "rpa-playbook": {
     short: "RPA Program Playbook",

@@ -71,7 +71,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "A working draft of Rev. 2 has been public since 2024, and the edition of 2008 remains the final one.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/60/v1/r1/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Volume I : guide for mapping types of information and information systems to security categories Date Published: 2008" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Volume I : guide for mapping types of information and information systems to security categories Date Published: 2008" },
     patterns: ["SP 800-60"],
   },
   "nist-sp-800-70": {
@@ -121,7 +121,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Unchanged since 2011. SP 800-137A of 2020 says how to assess such a program.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/137/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Information Security Continuous Monitoring (ISCM) for federal information systems and organizations Date Published: 2011" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Information Security Continuous Monitoring (ISCM) for federal information systems and organizations Date Published: 2011" },
     patterns: ["SP 800-137"],
   },
 } satisfies Record<string, Rule>;

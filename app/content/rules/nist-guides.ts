@@ -11,7 +11,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 4 of April 2022 treats patching as a cost of doing business that is planned ahead.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/40/r4/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to enterprise patch management planning : preventive maintenance for technology Date Published: April 2022" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guide to enterprise patch management planning : preventive maintenance for technology Date Published: April 2022" },
     patterns: ["SP 800-40"],
   },
   "nist-sp-800-41": {
@@ -47,7 +47,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Since January 1, 2024, it has asked government servers and clients to support TLS 1.3.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/52/r2/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guidelines for the selection, configuration, and use of Transport Layer Security (TLS) implementations Date Published: August 2019" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guidelines for the selection, configuration, and use of Transport Layer Security (TLS) implementations Date Published: August 2019" },
     patterns: ["SP 800-52"],
   },
   "nist-sp-800-61": {
@@ -71,7 +71,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "In its first edition since 2006.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/84/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to test, training, and exercise programs for IT plans and capabilities Date Published: 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guide to test, training, and exercise programs for IT plans and capabilities Date Published: 2006" },
     patterns: ["SP 800-84"],
   },
   "nist-sp-800-86": {
@@ -83,7 +83,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "In its first edition since 2006.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/86/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guide to integrating forensic techniques into incident response Date Published: 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guide to integrating forensic techniques into incident response Date Published: 2006" },
     patterns: ["SP 800-86"],
   },
   "nist-sp-800-88": {
@@ -119,7 +119,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "In its first edition since 2008.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/115/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Technical guide to information security testing and assessment. Date Published: 2008" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Technical guide to information security testing and assessment. Date Published: 2008" },
     patterns: ["SP 800-115"],
   },
   "nist-sp-800-124": {
@@ -131,7 +131,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 2 of May 2023 covers phones and tablets, including personal ones.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/124/r2/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Guidelines for managing the security of 34 mobile devices in the enterprise Date Published: May 2023" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guidelines for managing the security of 34 mobile devices in the enterprise Date Published: May 2023" },
     patterns: ["SP 800-124"],
   },
   "nist-sp-800-204d": {

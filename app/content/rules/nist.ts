@@ -23,7 +23,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Issued in February 2004 and not revised since.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/199/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", sentence: "Standards for security categorization of federal information and information systems Date Published: February 2004" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Standards for security categorization of federal information and information systems Date Published: February 2004" },
   },
   "fips-200": {
     short: "FIPS 200",
@@ -34,7 +34,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Issued in March 2006. Its 17 areas still stand.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/200/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", sentence: "Minimum security requirements for federal information and information systems Date Published: March 2006" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Minimum security requirements for federal information and information systems Date Published: March 2006" },
   },
   "fips-201": {
     short: "FIPS 201-3",
@@ -105,7 +105,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Released January 26, 2023. A revision without a date was under way in September 2026, and we found no later edition.",
     source: { name: "NIST, AI Risk Management Framework", url: "https://www.nist.gov/itl/ai-risk-management-framework" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/AI.html", date: "2026-11-25", sentence: "Artificial Intelligence Risk Management Framework (AI RMF 1.0) Date Published: January 2023" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/AI.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Artificial Intelligence Risk Management Framework (AI RMF 1.0) Date Published: January 2023" },
     patterns: ["AI RMF"],
   },
   "nist-ai-600-1": {
@@ -164,7 +164,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Published in August 2020. SP 1800-35 of June 2025 shows nineteen ways to build it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/207/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Zero Trust Architecture Date Published: August 2020" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Zero Trust Architecture Date Published: August 2020" },
     patterns: ["SP 800-207"],
   },
   "nist-sp-800-218": {
@@ -177,7 +177,7 @@ export const nistRules = {
     changed: "The draft of version 1.2 (Rev. 1) came out on December 17, 2025. Comments closed January 30, 2026, and we found no final text by November 2026.",
     changedOn: "2025-12-17",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/218/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", sentence: "Secure Software Development Framework (SSDF) version 1.1 : recommendations for mitigating the risk of software vulnerabilities Date Published: February 2022" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Secure Software Development Framework (SSDF) version 1.1 : recommendations for mitigating the risk of software vulnerabilities Date Published: February 2022" },
     patterns: ["SP 800-218", "SSDF", "Secure Software Development Framework"],
   },
 } satisfies Record<string, Rule>;

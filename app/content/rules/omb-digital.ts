@@ -47,7 +47,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued September 22, 2023 to carry out 21st Century IDEA. We found no replacement.",
     source: { name: "OMB M-23-22", url: "https://www.whitehouse.gov/wp-content/uploads/2023/09/M-23-22-Delivering-a-Digital-First-Public-Experience.pdf" },
-    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", sentence: "OMB Memorandum M-23-22 rescinds M-17-06, Policies for Federal Agency Public Websites and Digital Services, published by OMB on November 8, 2016." },
+    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/21st-century-integrated-digital-experience-act.md", date: "2026-11-25", copyOf: "2025-04-09", sentence: "OMB Memorandum M-23-22 rescinds M-17-06, Policies for Federal Agency Public Websites and Digital Services, published by OMB on November 8, 2016." },
     patterns: ["M-23-22"],
   },
   "omb-m-25-21": {

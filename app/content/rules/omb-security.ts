@@ -23,7 +23,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued May 21, 2019. M-26-18 of August 31, 2026 still lists it as existing policy.",
     source: { name: "OMB M-19-17", url: "https://www.whitehouse.gov/wp-content/uploads/2019/05/M-19-17.pdf" },
-    read: { from: "other", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_arch/icamsolutions.md", date: "2026-11-25", sentence: "On May 21, 2019, the Office of Management and Budget (OMB) released a new Identity, Credential, and Access Management (ICAM) policy (M-19-17)." },
+    read: { from: "other", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_arch/icamsolutions.md", date: "2026-11-25", copyOf: "2024-10-23", sentence: "On May 21, 2019, the Office of Management and Budget (OMB) released a new Identity, Credential, and Access Management (ICAM) policy (M-19-17)." },
     patterns: ["M-19-17"],
   },
   "omb-m-19-26": {
@@ -109,7 +109,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued July 25, 2024. The Consolidated Rules for 2026 are the program’s response to it.",
     source: { name: "OMB M-24-15", url: "https://www.whitehouse.gov/wp-content/uploads/2024/07/M-24-15-Modernizing-the-Federal-Risk-and-Authorization-Management-Program.pdf" },
-    read: { from: "issuer", url: "https://github.com/FedRAMP/docs/blob/a06fa8f9b103c0346895fb669b721962f5891bb6/tools/site/content/authority/m-24-15/index.md", date: "2026-11-25", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
+    read: { from: "issuer", url: "https://github.com/FedRAMP/docs/blob/a06fa8f9b103c0346895fb669b721962f5891bb6/tools/site/content/authority/m-24-15/index.md", date: "2026-11-25", copyOf: "2026-04-08", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
     patterns: ["M-24-15"],
   },
   "omb-m-25-04": {

@@ -11,7 +11,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB reissues it most summers. Its file, last modified on September 29, 2025, was still the edition of 2025 when it was read on August 3, 2026. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 120 OMB Circular No. A–11 (2025)" },
+    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", copyOf: "2026-08-03", sentence: "Page 10 of Section 120 OMB Circular No. A–11 (2025)" },
     patterns: ["A-11", "Circulars A-11"],
   },
   "omb-a-11-part-2": {
@@ -23,7 +23,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB’s file of the circular, last modified on September 29, 2025, was still the edition of 2025 when it was read on August 3, 2026. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-79a-functional-classification-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 79 OMB Circular No. A–11 (2025)" },
+    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-79a-functional-classification-2025.txt", date: "2026-11-25", copyOf: "2026-08-03", sentence: "Page 10 of Section 79 OMB Circular No. A–11 (2025)" },
   },
   "omb-a-11-section-83": {
     short: "OMB Circular A-11, section 83",
@@ -34,7 +34,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB’s file of the circular, last modified on September 29, 2025, was still the edition of 2025 when it was read on August 3, 2026. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-83a-object-classification-2025.txt", date: "2026-11-25", sentence: "Page 32 of Section 83 OMB Circular No. A–11 (2025)" },
+    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/exhibit-83a-object-classification-2025.txt", date: "2026-11-25", copyOf: "2026-08-03", sentence: "Page 32 of Section 83 OMB Circular No. A–11 (2025)" },
     patterns: ["A-11, section 83"],
   },
   "omb-a-11-part-4": {
@@ -46,7 +46,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB’s file of the circular, last modified on September 29, 2025, was still the edition of 2025 when it was read on August 3, 2026. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", sentence: "Page 10 of Section 120 OMB Circular No. A–11 (2025)" },
+    read: { from: "rule", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/tests/fixtures/omb_a11_budget_codes/section-120-13-apportionment-categories-2025.txt", date: "2026-11-25", copyOf: "2026-08-03", sentence: "Page 10 of Section 120 OMB Circular No. A–11 (2025)" },
   },
   "omb-a-11-section-130": {
     short: "OMB Circular A-11, Section 130",
@@ -57,7 +57,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "OMB’s file of the circular, last modified on September 29, 2025, was still the edition of 2025 when it was read on August 3, 2026. We found no later edition.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
-    read: { from: "other", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/src/refspec/registry/omb_a11_budget_codes.py", date: "2026-11-25", sentence: "Reference-only identity of the full circular the three pinned pages below were extracted from. Captured 2026-08-03" },
+    read: { from: "other", url: "https://github.com/Formspec-Labs/RefSpec/blob/06162502a53996c9a0a070c409adecb2c64a1a82/src/refspec/registry/omb_a11_budget_codes.py", date: "2026-11-25", copyOf: "2026-08-03", sentence: "Reference-only identity of the full circular the three pinned pages below were extracted from. Captured 2026-08-03" },
   },
   "omb-capital-programming-guide": {
     short: "OMB Capital Programming Guide",

@@ -58,7 +58,7 @@ export const orderingRules = {
     checked: "2026-11-25",
     changed: "They bind a small-business set-aside above the simplified acquisition threshold, and an 8(a), HUBZone, veteran-owned or women-owned award at any value. The text as read was last amended by the rule of December 17, 2024, effective January 16, 2025.",
     source: { name: "eCFR, 13 CFR 125.6", url: "https://www.ecfr.gov/current/title-13/section-125.6" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "88 FR 26210, Apr. 27, 2023; 89 FR 102491, Dec. 17, 2024]" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "88 FR 26210, Apr. 27, 2023; 89 FR 102491, Dec. 17, 2024]" },
   },
   "cfr-14-17": {
     short: "14 CFR Part 17",

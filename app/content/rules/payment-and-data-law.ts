@@ -11,7 +11,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Amended on October 17, 1988. Section 873 of Public Law 116-92 of December 20, 2019 added accelerated payments to small business in 31 U.S.C. 3903(a).",
     source: { name: "United States Code, 31 U.S.C. 3901", url: "https://www.govinfo.gov/link/uscode/31/3901" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-595.md", date: "2026-11-25", sentence: "establish an accelerated payment date with a goal of 15 days after a proper invoice for the amount due is received" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-595.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "establish an accelerated payment date with a goal of 15 days after a proper invoice for the amount due is received" },
     patterns: ["31 U.S.C. 3902", "31 U.S.C. 3903"],
   },
   "cfr-5-1315": {
@@ -23,7 +23,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Issued by OMB on September 29, 1999 to replace Circular A-125. The text as read was last amended on December 30, 2002.",
     source: { name: "eCFR, 5 CFR Part 1315", url: "https://www.ecfr.gov/current/title-5/part-1315" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-5/chapter-III.md", date: "2026-11-25", sentence: "[64 FR 52586, Sept. 29, 1999, as amended at 65 FR 78405, Dec. 15, 2000]" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-5/chapter-III.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "[64 FR 52586, Sept. 29, 1999, as amended at 65 FR 78405, Dec. 15, 2000]" },
     patterns: [
       "Prompt Payment, 5 CFR Part 1315",
       "Prompt Payment rule",
@@ -88,7 +88,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Juneteenth became the eleventh holiday on June 17, 2021.",
     source: { name: "United States Code, 5 U.S.C. 6103", url: "https://www.govinfo.gov/link/uscode/5/6103" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", sentence: "Juneteenth National Independence Day, June 19." },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "Juneteenth National Independence Day, June 19." },
   },
   "dcia": {
     short: "Debt Collection Improvement Act of 1996",
@@ -192,7 +192,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on June 18, 2008.",
     source: { name: "United States Code, 7 U.S.C. 8791", url: "https://www.govinfo.gov/link/uscode/7/8791" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
+    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
     patterns: ["7 U.S.C. 8791", "section 1619"],
   },
   "nara-grs-1-1": {

@@ -11,7 +11,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Version 3.2.0 came out in September 2025 with 3.1.2. We write 3.1 where gateways cannot yet read 3.2.",
     source: { name: "OpenAPI Initiative, version 3.1.2", url: "https://spec.openapis.org/oas/v3.1.2.html" },
-    read: { from: "rule", url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", sentence: "3.1.2 2025-09-19 Patch release of the OpenAPI Specification 3.1.2" },
+    read: { from: "rule", url: "https://github.com/OAI/OpenAPI-Specification/blob/46c1076ba6f9a7a09ecaa6b740ab603cf6cc9886/versions/3.1.2.md", date: "2026-11-25", copyOf: "2026-08-20", sentence: "3.1.2 2025-09-19 Patch release of the OpenAPI Specification 3.1.2" },
     patterns: ["OpenAPI 3.1", "OpenAPI"],
   },
   "json-schema": {
@@ -23,7 +23,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The draft of December 2020 is the one that OpenAPI 3.1 uses.",
     source: { name: "JSON Schema, draft 2020-12", url: "https://json-schema.org/draft/2020-12" },
-    read: { from: "rule", url: "https://github.com/json-schema-org/json-schema-spec/blob/601a66c8b0f25246bf0e1fb488c5b5f030a79b72/jsonschema-core.xml", date: "2026-11-25", sentence: "The current URI for the Core vocabulary is: <https://json-schema.org/draft/2020-12/vocab/core>." },
+    read: { from: "rule", url: "https://github.com/json-schema-org/json-schema-spec/blob/601a66c8b0f25246bf0e1fb488c5b5f030a79b72/jsonschema-core.xml", date: "2026-11-25", copyOf: "2026-02-27", sentence: "The current URI for the Core vocabulary is: <https://json-schema.org/draft/2020-12/vocab/core>." },
   },
   "rfc-6749": {
     short: "OAuth 2.0",
@@ -92,7 +92,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Version 5.0.0 of May 30, 2025 renumbered the requirements and redrew the three levels.",
     source: { name: "OWASP", url: "https://owasp.org/www-project-application-security-verification-standard/" },
-    read: { from: "rule", url: "https://github.com/OWASP/ASVS/blob/fe04986146b0db0a54d3eb2b9c755c78874ce910/5.0/en/0x01-Frontispiece.md", date: "2026-11-25", sentence: "Version 5.0.0, May 2025" },
+    read: { from: "rule", url: "https://github.com/OWASP/ASVS/blob/fe04986146b0db0a54d3eb2b9c755c78874ce910/5.0/en/0x01-Frontispiece.md", date: "2026-11-25", copyOf: "2026-07-19", sentence: "Version 5.0.0, May 2025" },
     patterns: ["ASVS", "Application Security Verification Standard"],
   },
   "owasp-top-10": {
@@ -104,7 +104,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The 2025 list replaced that of 2021 and has a separate entry for supply chain failures.",
     source: { name: "OWASP", url: "https://owasp.org/Top10/" },
-    read: { from: "rule", url: "https://github.com/OWASP/Top10/blob/66ebc4798d2ca72973967a20264bdeb70dcf0a13/2025/docs/en/0x00_2025-Introduction.md", date: "2026-11-25", sentence: "There are two new categories and one consolidation in the Top Ten for 2025." },
+    read: { from: "rule", url: "https://github.com/OWASP/Top10/blob/66ebc4798d2ca72973967a20264bdeb70dcf0a13/2025/docs/en/0x00_2025-Introduction.md", date: "2026-11-25", copyOf: "2026-08-05", sentence: "There are two new categories and one consolidation in the Top Ten for 2025." },
   },
   "owasp-api-top-10": {
     short: "OWASP API Security Top 10",
@@ -115,7 +115,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The 2023 list is the second one.",
     source: { name: "OWASP", url: "https://owasp.org/API-Security/" },
-    read: { from: "rule", url: "https://github.com/OWASP/API-Security/blob/c697e4d031b7a4966863a4923f46d9c666c4b449/editions/2023/en/0x04-release-notes.md", date: "2026-11-25", sentence: "This is the second edition of the OWASP API Security Top 10 edition, exactly four years after its first release." },
+    read: { from: "rule", url: "https://github.com/OWASP/API-Security/blob/c697e4d031b7a4966863a4923f46d9c666c4b449/editions/2023/en/0x04-release-notes.md", date: "2026-11-25", copyOf: "2024-12-31", sentence: "This is the second edition of the OWASP API Security Top 10 edition, exactly four years after its first release." },
     patterns: ["API Security Top 10"],
   },
   "owasp-llm-top-10": {
@@ -139,7 +139,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "Version 4.2 is the last numbered release, and version 5 is being written.",
     source: { name: "OWASP", url: "https://owasp.org/www-project-web-security-testing-guide/" },
-    read: { from: "issuer", url: "https://github.com/OWASP/wstg/blob/2fab1ade827ee2336f14b7c695014191b7e2f3e1/README.md", date: "2026-11-25", sentence: "For the last stable release, check release 4.2." },
+    read: { from: "issuer", url: "https://github.com/OWASP/wstg/blob/2fab1ade827ee2336f14b7c695014191b7e2f3e1/README.md", date: "2026-11-25", copyOf: "2026-08-19", sentence: "For the last stable release, check release 4.2." },
   },
   "slsa": {
     short: "SLSA",

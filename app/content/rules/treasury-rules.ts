@@ -159,7 +159,7 @@ export const treasuryRules = {
     changed: "Replaced the DATA Act Information Model Schema in 2023. Treasury’s broker took up columns of version 1.2.1 on May 19, 2026.",
     changedOn: "2026-05-19",
     source: { name: "Bureau of the Fiscal Service, GSDM", url: "https://fiscal.treasury.gov/data-transparency/GSDM-current.html" },
-    read: { from: "issuer", url: "https://github.com/fedspendingtransparency/data-act-broker-web-app/blob/03646d09b05aeda2e1be450e043a437e82aa1d81/src/help/history.md", date: "2026-11-25", sentence: "Added the following columns to D1 per GSDM 1.2.1:" },
+    read: { from: "issuer", url: "https://github.com/fedspendingtransparency/data-act-broker-web-app/blob/03646d09b05aeda2e1be450e043a437e82aa1d81/src/help/history.md", date: "2026-11-25", copyOf: "2026-06-30", sentence: "Added the following columns to D1 per GSDM 1.2.1:" },
     patterns: ["Governmentwide Spending Data Model"],
   },
   "fm-qsmo": {

@@ -95,7 +95,7 @@ export const vehicleRules = {
     checked: "2026-11-25",
     changed: "Since October 15, 2020, a set-aside under the program has required certification. Self-certification is no longer enough. The text as read was last amended by the rule of December 17, 2024, effective January 16, 2025.",
     source: { name: "eCFR, 13 CFR Part 127", url: "https://www.ecfr.gov/current/title-13/part-127" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", sentence: "[85 FR 27661, May 11, 2020, as amended at 89 FR 102507, Dec. 17, 2024]" },
+    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "[85 FR 27661, May 11, 2020, as amended at 89 FR 102507, Dec. 17, 2024]" },
     patterns: ["WOSB program"],
   },
 } satisfies Record<string, Rule>;

@@ -13,6 +13,9 @@ function faultsOf({ checked, read }: Pick<Rule, "checked" | "read">): string[] {
   return [
     protocol === "https:" && `${pathname}${search}`.length > 1 ? "" : "not an https address of a page",
     /^\d{4}-\d\d-\d\d$/.test(read.date) && read.date >= FIRST_READING && read.date <= checked ? "" : "date",
+    read.copyOf === undefined || (/^\d{4}-\d\d-\d\d$/.test(read.copyOf) && read.copyOf <= read.date)
+      ? ""
+      : "day of the copy",
     read.sentence.trim() === read.sentence && words >= 3 && words <= MAX_WORDS ? "" : "sentence",
   ].filter(Boolean);
 }
@@ -37,5 +40,7 @@ test("RULE-1 a home page, a date after the check and a long sentence are reporte
   ]);
   expect(faultsOf({ checked, read: { ...good, date: "2026-11-24" } })).toEqual(["date"]);
   expect(faultsOf({ checked, read: { ...good, date: "2026-11-22" } })).toEqual(["date"]);
+  expect(faultsOf({ checked, read: { ...good, copyOf: "2023-04-20" } })).toEqual([]);
+  expect(faultsOf({ checked, read: { ...good, copyOf: "2026-11-24" } })).toEqual(["day of the copy"]);
   expect(faultsOf({ checked, read: { ...good, sentence: "word ".repeat(26).trim() } })).toEqual(["sentence"]);
 });
