@@ -9,7 +9,7 @@ export const rulesPage = {
   },
   name: "Rules",
   trail: [HOME],
-  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. Of the {count} entries, {rule} quote the rule’s own text, {issuer} a page of its issuer, and {other} a secondary source, such as a law firm’s notice. The other {none} quote nothing, because we found no page to read.",
+  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. Of the {count} entries, {rule} quote the rule’s own text, {issuer} a page of its issuer, and {other} a secondary source, such as a law firm’s notice. If we found no page to read, the entry is marked “Not read.”",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",

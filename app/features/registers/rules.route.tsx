@@ -49,13 +49,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const leadWith = (groups: readonly RuleGroup[]) => {
   const rows = groups.flatMap((group) => group.rows);
-  const countFrom = (from: RuleSource | undefined) => rows.filter(({ read }) => read?.from === from).length;
+  const countFrom = (from: RuleSource) => rows.filter(({ read }) => read?.from === from).length;
   return fill(rulesPage.lead, {
     count: rows.length,
     rule: countFrom("rule"),
     issuer: countFrom("issuer"),
     other: countFrom("other"),
-    none: countFrom(undefined),
   });
 };
 
