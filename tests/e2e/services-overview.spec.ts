@@ -43,7 +43,7 @@ test("RT-5 the overview lists each of the 46 services once", async ({ page }) =>
   await expect(service(page, "A-123 Support")).toHaveCount(1);
 });
 
-test("the list is filtered as you type, states how many entries match, and keeps the filter in the URL", async ({
+test("the list is filtered as you type, states how many entries match, and keeps the filter in the address", async ({
   page,
 }) => {
   await openWithClock(page, "/services");

@@ -23,7 +23,7 @@ export const softwareRules = {
     checked: "2026-11-25",
     changed: "The draft of December 2020 is the one that OpenAPI 3.1 uses.",
     source: { name: "JSON Schema, draft 2020-12", url: "https://json-schema.org/draft/2020-12" },
-    read: { from: "rule", url: "https://github.com/json-schema-org/json-schema-spec/blob/601a66c8b0f25246bf0e1fb488c5b5f030a79b72/jsonschema-core.xml", date: "2026-11-25", copyOf: "2026-02-27", sentence: "The current URI for the Core vocabulary is: <https://json-schema.org/draft/2020-12/vocab/core>." },
+    read: { from: "rule", url: "https://github.com/json-schema-org/json-schema-spec/blob/601a66c8b0f25246bf0e1fb488c5b5f030a79b72/jsonschema-core.xml", date: "2026-11-25", copyOf: "2026-02-27", sentence: "The current URI for the Core vocabulary is: https://json-schema.org/draft/2020-12/vocab/core" },
   },
   "rfc-6749": {
     short: "OAuth 2.0",

@@ -202,7 +202,7 @@ export const governanceRiskCompliance = {
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements, with one exception, and bars six named ones. It lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements, with one exception and six bars, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",

@@ -148,7 +148,7 @@ export const grantsExecutionFundsControl = {
     },
     {
       rule: "cfr-2-200-206",
-      meaning: "The agency’s review of an applicant’s risk, and what every federal award must say. A rewrite was proposed on May 29, 2026, but was not final on November 25.",
+      meaning: "The agency’s review of an applicant’s risk, and what every federal award must say. A rewrite was proposed on May 29, 2026.",
     },
     {
       rule: "cfr-2-200-305",

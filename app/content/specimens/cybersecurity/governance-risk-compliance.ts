@@ -56,7 +56,7 @@ export const actionPlan = {
     ),
     count("Open = open findings in FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
     markedAs("agreed", count(
-      `Opened ${fromAudit.map(({ opened }) => day(opened)).join(", ")}, after NFR-26-03 of ${day(auditFinding.on)} = weaknesses from it`,
+      `Opened ${fromAudit.map(({ opened }) => day(opened)).join(", ")}, after NFR-26-03 = weaknesses from it`,
       fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,
       fromAudit.length,
     )),

@@ -82,7 +82,7 @@ export const settlement = {
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
   title: "Two G-Invoicing orders with SMQ, one paid in advance and one not",
-  caption: `What was ordered, performed, and settled by IPAC, what the ledger posted for it, and what remains open. Order 1 is ${hostingOrder.award}, and order 2 is ${reportingOrder.award}.`,
+  caption: `Ordered, performed, settled by IPAC, posted, and open. Order 1 is ${hostingOrder.award}, and order 2 is ${reportingOrder.award}.`,
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-06" },
@@ -91,7 +91,7 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "PRF-26-0004, Jul to Sep"),
   lookFirst:
-    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month, so account 141000 falls by 3,000 a quarter. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, lets an order run for twelve months, into the next fiscal year. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2 buys five monthly reports, April to August, and the year-end reports for the open ${dollars(openOnSecond)}. SMQ confirmed in writing on September 30 (${reportingOrder.confirmation}) that it had not begun those, so nothing was accrued.`,
+    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month, so account 141000 falls by 3,000 a quarter. The 3,000 left on September 30 pays for October through December. SMQ’s own law, invented like SMQ, lets an order run for twelve months. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2’s open ${dollars(openOnSecond)} is for year-end reports. SMQ confirmed on September 30 (${reportingOrder.confirmation}) that it had not begun them, so nothing was accrued.`,
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(
