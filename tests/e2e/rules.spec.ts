@@ -73,24 +73,31 @@ test.describe("without JavaScript", () => {
     const countOf = async (name: RegExp) =>
       Number((await choices.getByRole("link", { name }).textContent())!.match(/\d+/)![0]);
     const all = await countOf(/^All/);
-    const states = [await countOf(/^In force/), await countOf(/^Replacement proposed/), await countOf(/^Replaced/)];
+    const states = [
+      await countOf(/^In force or current/),
+      await countOf(/^Change proposed/),
+      await countOf(/^Not confirmed/),
+      await countOf(/^Replaced/),
+    ];
     expect(states.reduce((sum, count) => sum + count)).toBe(all);
-    const [rule, issuer, other, none] = [
+    const [rule, issuer, copy, other, none] = [
       await countOf(/^Rule’s own text/),
       await countOf(/^Issuer’s page/),
+      await countOf(/^Third party’s copy/),
       await countOf(/^Secondary source/),
       await countOf(/^Not read/),
     ] as const;
-    expect(rule + issuer + other + none).toBe(all);
+    expect(rule + issuer + copy + other + none).toBe(all);
     await expect(
       page.getByText(
-        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, and ${other} a secondary source`,
+        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, ${copy} a third party’s copy of either, and ${other} a secondary source`,
       ),
     ).toBeVisible();
     const rows = page.locator(".register-groups tbody tr");
     const kinds = [
       { choice: "Rule’s own text", count: rule, link: /^Text of the rule, read \w+ \d+, \d{4} at [\w.-]+/ },
       { choice: "Issuer’s page", count: issuer, link: /^Issuer’s page, read \w+ \d+, \d{4} at [\w.-]+/ },
+      { choice: "Third party’s copy", count: copy, link: /^Third party’s copy, read \w+ \d+, \d{4} at [\w.-]+/ },
       { choice: "Secondary source", count: other, link: /^Secondary source, read \w+ \d+, \d{4} at [\w.-]+/ },
     ];
     for (const { choice, count, link } of kinds) {

@@ -35,7 +35,7 @@ export const recordTasks: readonly Task[] = [
   {
     question: "Which edition of 2 CFR 200.344 does the firm work to, and on which day was its status checked?",
     types: "2 CFR 200.344",
-    facts: ["2 CFR 200.344", "Revision of 2024, in effect since October 1, 2024", "In force, replacement proposed"],
+    facts: ["2 CFR 200.344", "Revision of 2024, in effect since October 1, 2024", "In force, change proposed"],
     pages: ["/rules"],
   },
   {

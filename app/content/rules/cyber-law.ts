@@ -35,7 +35,7 @@ export const cyberLawRules = {
     changed: "Signed June 22, 2026. High value assets and high impact systems move to post-quantum key establishment by December 31, 2030 and to post-quantum signatures by December 31, 2031.",
     changedOn: "2026-06-22",
     source: { name: "Federal Register 2026-12909 (91 FR 38483)", url: "https://www.federalregister.gov/d/2026-12909" },
-    read: { from: "rule", url: "https://federalstatelaw.com/federal-register/2026-12909", date: "2026-11-25", sentence: "Executive Order 14412 of June 22, 2026 Securing the Nation Against Advanced Cryptographic Attacks By the authority vested in me as President" },
+    read: { from: "copy", url: "https://federalstatelaw.com/federal-register/2026-12909", date: "2026-11-25", sentence: "Executive Order 14412 of June 22, 2026 Securing the Nation Against Advanced Cryptographic Attacks By the authority vested in me as President" },
     patterns: ["Executive Order 14412"],
   },
   "cmmc": {
@@ -48,7 +48,7 @@ export const cyberLawRules = {
     changed: "On July 13, 2026, the department suspended Phase II, which was to begin November 10, so only Level 1 (Self) and Level 2 (Self) may be required. The department’s page of October 8 still said so. We found no new date.",
     changedOn: "2026-07-13",
     source: { name: "Department of War CIO, CMMC", url: "https://dowcio.war.gov/CMMC/" },
-    read: { from: "issuer", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/1dd3bc3e009a05f5236d2d648d7faf3dab35c588/docs/sources/cmmc-dfars/dowcio-CMMC-home.html", date: "2026-11-25", sentence: "On July 13, 2026, the Department of War announced the immediate suspension of the Cybersecurity Maturity Model Certification (CMMC) Phase II requirements" },
+    read: { from: "copy", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/1dd3bc3e009a05f5236d2d648d7faf3dab35c588/docs/sources/cmmc-dfars/dowcio-CMMC-home.html", date: "2026-11-25", sentence: "On July 13, 2026, the Department of War announced the immediate suspension of the Cybersecurity Maturity Model Certification (CMMC) Phase II requirements" },
     patterns: ["32 CFR Part 170", "32 CFR 170", "Cybersecurity Maturity Model Certification"],
   },
   "dfars-7021": {
@@ -60,7 +60,7 @@ export const cyberLawRules = {
     checked: "2026-11-25",
     changed: "Class Deviation 2026-O0025, Revision 3, of September 3, 2026 keeps its number. Until November 9, 2028, it is used only where a program office requires a level.",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
-    read: { from: "rule", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/6416e83ea2b2d6b565d9d4b3789a9e52b46b50fd/docs/sources/cmmc-dfars/title-48-section-252.204-7021-2026-10-06.xml", date: "2026-11-25", sentence: "As prescribed in 204.7504(a), use the following clause: CONTRACTOR COMPLIANCE WITH THE CYBERSECURITY MATURITY MODEL CERTIFICATION LEVEL REQUIREMENTS (NOV 2025)" },
+    read: { from: "copy", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/6416e83ea2b2d6b565d9d4b3789a9e52b46b50fd/docs/sources/cmmc-dfars/title-48-section-252.204-7021-2026-10-06.xml", date: "2026-11-25", sentence: "As prescribed in 204.7504(a), use the following clause: CONTRACTOR COMPLIANCE WITH THE CYBERSECURITY MATURITY MODEL CERTIFICATION LEVEL REQUIREMENTS (NOV 2025)" },
     patterns: ["DFARS 252.204-7025"],
   },
   "glba-safeguards": {
@@ -92,7 +92,7 @@ export const cyberLawRules = {
     name: "GovRAMP, formerly StateRAMP",
     issuer: "GovRAMP",
     edition: "Program, under this name since February 2025",
-    status: "in force",
+    status: "current",
     checked: "2026-11-25",
     changed: "StateRAMP took the name GovRAMP in February 2025.",
     source: { name: "GovRAMP", url: "https://govramp.org/" },

@@ -24,7 +24,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on November 30, 1995 and amended since, including by SFFAS 50 in 2016 and, for land, by SFFAS 59 in 2021.",
     source: { name: "FASAB Handbook, SFFAS 6", url: "https://files.fasab.gov/pdffiles/handbook_sffas_6.pdf" },
-    read: { from: "rule", url: "https://pdf4pro.com/view/status-fasab-1a73b8.html", date: "2026-11-25", sentence: "Status Issued November 30, 1995. Effective Date For periods beginning after September 30, 1997." },
+    read: { from: "copy", url: "https://pdf4pro.com/view/status-fasab-1a73b8.html", date: "2026-11-25", sentence: "Status Issued November 30, 1995. Effective Date For periods beginning after September 30, 1997." },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
   "sffas-7": {
@@ -36,7 +36,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on May 10, 1996 and amended since, including by SFFAS 53 in 2017.",
     source: { name: "FASAB Handbook, SFFAS 7", url: "https://files.fasab.gov/pdffiles/handbook_sffas_7.pdf" },
-    read: { from: "rule", url: "https://fdocuments.net/document/status-1-sffas-7-fasab-handbook-version-16-0617-statement-of-federal-financia.html", date: "2026-11-25", copyOf: "2017-06-30", sentence: "Status Issued May 10, 1996 Effective Date For fiscal years beginning after September 30, 1997." },
+    read: { from: "copy", url: "https://fdocuments.net/document/status-1-sffas-7-fasab-handbook-version-16-0617-statement-of-federal-financia.html", date: "2026-11-25", copyOf: "2017-06-30", sentence: "Status Issued May 10, 1996 Effective Date For fiscal years beginning after September 30, 1997." },
   },
   "sffas-10": {
     short: "SFFAS 10",
@@ -47,7 +47,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on October 9, 1998. Technical Release 16 of January 19, 2016 explains how it applies to newer ways of development.",
     source: { name: "FASAB Handbook, SFFAS 10", url: "https://files.fasab.gov/pdffiles/handbook_sffas_10.pdf" },
-    read: { from: "rule", url: "https://info.5y1.org/accounting-programs-software_1_de40d5.html", date: "2026-11-25", sentence: "October 9, 1998 For periods beginning after September 30, 2000" },
+    read: { from: "copy", url: "https://info.5y1.org/accounting-programs-software_1_de40d5.html", date: "2026-11-25", sentence: "October 9, 1998 For periods beginning after September 30, 2000" },
   },
   "sffas-21": {
     short: "SFFAS 21",
@@ -58,7 +58,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Released on October 16, 2001. We found no replacement.",
     source: { name: "FASAB Handbook, SFFAS 21", url: "https://files.fasab.gov/pdffiles/handbook_sffas_21.pdf" },
-    read: { from: "issuer", url: "https://federal.elaws.us/fr/10/17/2001/01-26164", date: "2026-11-25", sentence: "On October 16, 2001, the Federal Accounting Standards Advisory Board released Statement of Federal Financial Standards (SFFAS) No. 21" },
+    read: { from: "copy", url: "https://federal.elaws.us/fr/10/17/2001/01-26164", date: "2026-11-25", sentence: "On October 16, 2001, the Federal Accounting Standards Advisory Board released Statement of Federal Financial Standards (SFFAS) No. 21" },
   },
   "sffas-44": {
     short: "SFFAS 44",
@@ -80,7 +80,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on August 4, 2016.",
     source: { name: "FASAB Handbook, SFFAS 50", url: "https://files.fasab.gov/pdffiles/handbook_sffas_50.pdf" },
-    read: { from: "rule", url: "https://vdocument.in/handbook-sffas-50-filesfasabgov.html", date: "2026-11-25", sentence: "Issued August 4, 2016 Effective Date For periods beginning after September 30" },
+    read: { from: "copy", url: "https://vdocument.in/handbook-sffas-50-filesfasabgov.html", date: "2026-11-25", sentence: "Issued August 4, 2016 Effective Date For periods beginning after September 30" },
   },
   "sffas-53": {
     short: "SFFAS 53",
@@ -91,7 +91,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on October 27, 2017, effective from fiscal year 2019.",
     source: { name: "FASAB Handbook, SFFAS 53", url: "https://files.fasab.gov/pdffiles/handbook_sffas_53.pdf" },
-    read: { from: "rule", url: "https://info.5y1.org/federal-budgetary-and-proprietary-accounting_1_01dbc3.html", date: "2026-11-25", sentence: "Issued October 27, 2017 Effective Date For periods beginning after September 30, 2018. Earlier implementation is permitted." },
+    read: { from: "copy", url: "https://info.5y1.org/federal-budgetary-and-proprietary-accounting_1_01dbc3.html", date: "2026-11-25", sentence: "Issued October 27, 2017 Effective Date For periods beginning after September 30, 2018. Earlier implementation is permitted." },
   },
   "sffas-54": {
     short: "SFFAS 54",

@@ -24,7 +24,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The limit on voluntary services was narrowed on November 5, 1990. In 2019, Public Laws 116-1 and 116-5 added 31 U.S.C. 1341(c), on lapses in appropriations since December 22, 2018.",
     source: { name: "United States Code, 31 U.S.C. 1341", url: "https://www.govinfo.gov/link/uscode/31/1341" },
-    read: { from: "rule", url: "https://old.govregs.com/uscode/31/1341/notes", date: "2026-11-25", sentence: "Subsec. (c)(2). Pub. L. 116–5 inserted “, and subject to the enactment of appropriations Acts ending the lapse” before period at end." },
+    read: { from: "copy", url: "https://old.govregs.com/uscode/31/1341/notes", date: "2026-11-25", sentence: "Subsec. (c)(2). Pub. L. 116–5 inserted “, and subject to the enactment of appropriations Acts ending the lapse” before period at end." },
     patterns: ["31 U.S.C. 1341"],
   },
   "usc-31-15": {
@@ -36,7 +36,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. Its subchapter on closing accounts was rewritten on November 5, 1990.",
     source: { name: "United States Code, title 31, chapter 15", url: "https://uscode.house.gov/view.xhtml?path=/prelim@title31/subtitle2/chapter15&edition=prelim" },
-    read: { from: "rule", url: "https://law.onecle.com/uscode/31/1552.html", date: "2026-11-25", copyOf: "2015-10-26", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 935; Pub. L. 101–510, div. A, title XIV, §1405(a)(1), Nov. 5, 1990, 104 Stat. 1676.)" },
+    read: { from: "copy", url: "https://law.onecle.com/uscode/31/1552.html", date: "2026-11-25", copyOf: "2015-10-26", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 935; Pub. L. 101–510, div. A, title XIV, §1405(a)(1), Nov. 5, 1990, 104 Stat. 1676.)" },
   },
   "usc-31-1501": {
     short: "31 U.S.C. 1501",
@@ -47,7 +47,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982 and not amended since.",
     source: { name: "United States Code, 31 U.S.C. 1501", url: "https://www.govinfo.gov/link/uscode/31/1501" },
-    read: { from: "rule", url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 927.)" },
+    read: { from: "copy", url: "https://www.govregs.com/uscode/expand/title31_subtitleII_chapter15_subchapterI_section1501", date: "2026-11-25", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 927.)" },
     patterns: ["31 U.S.C. 1501(a)"],
   },
   "usc-31-1502": {
@@ -59,7 +59,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The copy of November 22, 2024 lists no amendment.",
     source: { name: "United States Code, 31 U.S.C. 1502", url: "https://www.govinfo.gov/link/uscode/31/1502" },
-    read: { from: "rule", url: "https://checkoutapi.com/uscode/title31_subtitleII_chapter15_subchapterI_section1502", date: "2026-11-25", copyOf: "2024-11-22", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 928.)" },
+    read: { from: "copy", url: "https://checkoutapi.com/uscode/title31_subtitleII_chapter15_subchapterI_section1502", date: "2026-11-25", copyOf: "2024-11-22", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 928.)" },
   },
   "economy-act": {
     short: "Economy Act, 31 U.S.C. 1535",
@@ -70,7 +70,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The copies that we read do not list later amendments.",
     source: { name: "United States Code, 31 U.S.C. 1535", url: "https://www.govinfo.gov/link/uscode/31/1535" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-309.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "An order placed or agreement made under this section obligates an appropriation of the ordering agency or unit." },
     patterns: ["Economy Act", "31 U.S.C. 1535"],
   },
   "usc-31-1551": {
@@ -82,7 +82,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "The five-year rule was enacted on November 5, 1990.",
     source: { name: "United States Code, 31 U.S.C. 1551", url: "https://www.govinfo.gov/link/uscode/31/1551" },
-    read: { from: "rule", url: "https://law.onecle.com/uscode/31/1552.html", date: "2026-11-25", copyOf: "2015-10-26", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 935; Pub. L. 101–510, div. A, title XIV, §1405(a)(1), Nov. 5, 1990, 104 Stat. 1676.)" },
+    read: { from: "copy", url: "https://law.onecle.com/uscode/31/1552.html", date: "2026-11-25", copyOf: "2015-10-26", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 935; Pub. L. 101–510, div. A, title XIV, §1405(a)(1), Nov. 5, 1990, 104 Stat. 1676.)" },
   },
   "usc-31-1552": {
     short: "31 U.S.C. 1552",
@@ -93,7 +93,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted in this form on November 5, 1990.",
     source: { name: "United States Code, 31 U.S.C. 1552", url: "https://www.govinfo.gov/link/uscode/31/1552" },
-    read: { from: "rule", url: "https://law.onecle.com/uscode/31/1552.html", date: "2026-11-25", copyOf: "2015-10-26", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 935; Pub. L. 101–510, div. A, title XIV, §1405(a)(1), Nov. 5, 1990, 104 Stat. 1676.)" },
+    read: { from: "copy", url: "https://law.onecle.com/uscode/31/1552.html", date: "2026-11-25", copyOf: "2015-10-26", sentence: "(Pub. L. 97–258, Sept. 13, 1982, 96 Stat. 935; Pub. L. 101–510, div. A, title XIV, §1405(a)(1), Nov. 5, 1990, 104 Stat. 1676.)" },
   },
   "usc-31-3528": {
     short: "31 U.S.C. 3528",
@@ -104,7 +104,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. Paragraph (a)(5), on transportation rates, was added later and stood in the Code by January 2, 2001.",
     source: { name: "United States Code, 31 U.S.C. 3528", url: "https://www.govinfo.gov/link/uscode/31/3528" },
-    read: { from: "rule", url: "https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_96_Part_1.djvu/1008", date: "2026-11-25", sentence: "96 STAT. 966 PUBLIC LAW 97-258—SEPT. 13, 1982" },
+    read: { from: "copy", url: "https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_96_Part_1.djvu/1008", date: "2026-11-25", sentence: "96 STAT. 966 PUBLIC LAW 97-258—SEPT. 13, 1982" },
   },
   "impoundment-control-act": {
     short: "Impoundment Control Act of 1974",
@@ -115,7 +115,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on July 12, 1974. Its section on deferrals, 2 U.S.C. 684, was revised on September 29, 1987.",
     source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
-    read: { from: "rule", url: "https://en.m.wikisource.org/wiki/Public_Law_93-344", date: "2026-11-25", sentence: "Title X may be cited as the “Impoundment Control Act of 1974”." },
+    read: { from: "copy", url: "https://en.m.wikisource.org/wiki/Public_Law_93-344", date: "2026-11-25", sentence: "Title X may be cited as the “Impoundment Control Act of 1974”." },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {
@@ -139,7 +139,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on November 15, 1990.",
     source: { name: "Congress.gov, H.R. 5687, Public Law 101-576", url: "https://www.congress.gov/bill/101st-congress/house-bill/5687" },
-    read: { from: "rule", url: "https://documents.pub/document/104-stat-2838-public-law-101-576nov-15-1990-public-law-.html", date: "2026-11-25", sentence: "104 STAT. 2838 PUBLIC LAW 101-576—NOV. 15, 1990" },
+    read: { from: "copy", url: "https://documents.pub/document/104-stat-2838-public-law-101-576nov-15-1990-public-law-.html", date: "2026-11-25", sentence: "104 STAT. 2838 PUBLIC LAW 101-576—NOV. 15, 1990" },
     patterns: ["Chief Financial Officers Act of 1990"],
   },
   "ffmia": {
@@ -151,7 +151,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on September 30, 1996, as title VIII in Public Law 104-208.",
     source: { name: "Public Law 104-208", url: "https://www.govinfo.gov/link/plaw/104/public/208" },
-    read: { from: "rule", url: "https://omb.report/icr/202106-0596-001/doc/112375700", date: "2026-11-25", sentence: "This is a typeset print of the original hand enrollment as signed by the President on September 30, 1996." },
+    read: { from: "copy", url: "https://omb.report/icr/202106-0596-001/doc/112375700", date: "2026-11-25", sentence: "This is a typeset print of the original hand enrollment as signed by the President on September 30, 1996." },
     patterns: ["FFMIA of 1996", "Federal Financial Management Improvement Act"],
   },
   "piia": {

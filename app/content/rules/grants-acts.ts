@@ -11,7 +11,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Revised in 2024 with the other parts of the title. We could not read whether the proposal of May 29, 2026 changes this part.",
     source: { name: "eCFR, 2 CFR Part 170", url: "https://www.ecfr.gov/current/title-2/part-170" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30111, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30111, Apr. 22, 2024, unless otherwise noted." },
   },
   "cfr-2-180": {
     short: "2 CFR Part 180",
@@ -22,7 +22,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Revised in 2024 with the other parts of the title. We could not read whether the proposal of May 29, 2026 changes this part.",
     source: { name: "eCFR, 2 CFR Part 180", url: "https://www.ecfr.gov/current/title-2/part-180" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30115, Apr. 22, 2024, unless otherwise noted." },
+    read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30115, Apr. 22, 2024, unless otherwise noted." },
   },
   "single-audit-act": {
     short: "Single Audit Act",
@@ -103,7 +103,7 @@ export const grantsActRules = {
     checked: "2026-11-25",
     changed: "Enacted on October 24, 1990 and amended in 1992. 31 CFR Part 205 dates from May 10, 2002.",
     source: { name: "United States Code, 31 U.S.C. 6503", url: "https://www.govinfo.gov/link/uscode/31/6503" },
-    read: { from: "rule", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_104_Part_2.djvu/78", date: "2026-11-25", sentence: "104 STAT. 1058 PUBLIC LAW 101-453—OCT. 24, 1990 Public Law 101-453 101st Congress An Act" },
+    read: { from: "copy", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_104_Part_2.djvu/78", date: "2026-11-25", sentence: "104 STAT. 1058 PUBLIC LAW 101-453—OCT. 24, 1990 Public Law 101-453 101st Congress An Act" },
     patterns: ["CMIA", "31 CFR Part 205"],
   },
   "eo-14332": {

@@ -11,7 +11,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued June 10, 2015. We found no memorandum of 2025 or 2026 that replaces it.",
     source: { name: "OMB M-15-14", url: "https://obamawhitehouse.archives.gov/sites/default/files/omb/memoranda/2015/m-15-14.pdf" },
-    read: { from: "issuer", url: "https://eot.us.archive.org/eot/20170214002740/http://management.cio.gov/", date: "2026-11-25", copyOf: "2017-02-14", sentence: "June 10, 2015: OMB implementation guidance, M-15-14: Management and Oversight of Federal Information Technology released." },
+    read: { from: "copy", url: "https://eot.us.archive.org/eot/20170214002740/http://management.cio.gov/", date: "2026-11-25", copyOf: "2017-02-14", sentence: "June 10, 2015: OMB implementation guidance, M-15-14: Management and Oversight of Federal Information Technology released." },
     patterns: ["M-15-14"],
   },
   "omb-m-21-07": {

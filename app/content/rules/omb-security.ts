@@ -60,7 +60,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued October 8, 2021. We found no memorandum of 2025 or 2026 that rescinds it.",
     source: { name: "OMB M-22-01", url: "https://www.whitehouse.gov/wp-content/uploads/2021/10/M-22-01.pdf" },
-    read: { from: "rule", url: "https://www.scribd.com/document/669580204/Mejora-para-la-deteccion-de-vulnerabilidades", date: "2026-11-25", sentence: "October 8, 2021 M-22-01 MEMORANDUM FOR THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
+    read: { from: "copy", url: "https://www.scribd.com/document/669580204/Mejora-para-la-deteccion-de-vulnerabilidades", date: "2026-11-25", sentence: "October 8, 2021 M-22-01 MEMORANDUM FOR THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
     patterns: ["M-22-01"],
   },
   "omb-m-22-09": {

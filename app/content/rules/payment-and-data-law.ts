@@ -11,7 +11,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Amended on October 17, 1988. Section 873 of Public Law 116-92 of December 20, 2019 added accelerated payments to small business in 31 U.S.C. 3903(a).",
     source: { name: "United States Code, 31 U.S.C. 3901", url: "https://www.govinfo.gov/link/uscode/31/3901" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-595.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "establish an accelerated payment date with a goal of 15 days after a proper invoice for the amount due is received" },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-595.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "establish an accelerated payment date with a goal of 15 days after a proper invoice for the amount due is received" },
     patterns: ["31 U.S.C. 3902", "31 U.S.C. 3903"],
   },
   "cfr-5-1315": {
@@ -23,7 +23,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Issued by OMB on September 29, 1999 to replace Circular A-125. The text as read was last amended on December 30, 2002.",
     source: { name: "eCFR, 5 CFR Part 1315", url: "https://www.ecfr.gov/current/title-5/part-1315" },
-    read: { from: "rule", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-5/chapter-III.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "[64 FR 52586, Sept. 29, 1999, as amended at 65 FR 78405, Dec. 15, 2000]" },
+    read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-5/chapter-III.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "[64 FR 52586, Sept. 29, 1999, as amended at 65 FR 78405, Dec. 15, 2000]" },
     patterns: [
       "Prompt Payment, 5 CFR Part 1315",
       "Prompt Payment rule",
@@ -65,7 +65,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "The latest notice we could read is 90 FR 10678, for January to June 2025. Take later rates from Treasury.",
     source: { name: "Fiscal Service, prompt payment rates", url: "https://fiscal.treasury.gov/prompt-payment/rates.html" },
-    read: { from: "rule", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "For the period beginning January 1, 2025, and ending on June 30, 2025, the prompt payment interest rate is 4\\5/8\\ per centum per annum." },
+    read: { from: "copy", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "For the period beginning January 1, 2025, and ending on June 30, 2025, the prompt payment interest rate is 4\\5/8\\ per centum per annum." },
   },
   "tfm-1-6-8000": {
     short: "TFM Volume I, Part 6, Chapter 8000",
@@ -88,7 +88,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Juneteenth became the eleventh holiday on June 17, 2021.",
     source: { name: "United States Code, 5 U.S.C. 6103", url: "https://www.govinfo.gov/link/uscode/5/6103" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "Juneteenth National Independence Day, June 19." },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "Juneteenth National Independence Day, June 19." },
   },
   "dcia": {
     short: "Debt Collection Improvement Act of 1996",
@@ -99,7 +99,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "The DATA Act of May 9, 2014 shortened referral for offset to 120 days.",
     source: { name: "Public Law 104-134", url: "https://www.govinfo.gov/link/plaw/104/public/134" },
-    read: { from: "rule", url: "https://omb.report/icr/201603-1076-003/doc/63311201", date: "2026-11-25", sentence: "PUBLIC LAW 104–134—APR. 26, 1996 110 STAT. 1321–358 CHAPTER 10 DEBT COLLECTION IMPROVEMENTS SEC. 31001. DEBT COLLECTION IMPROVEMENT ACT OF 1996." },
+    read: { from: "copy", url: "https://omb.report/icr/201603-1076-003/doc/63311201", date: "2026-11-25", sentence: "PUBLIC LAW 104–134—APR. 26, 1996 110 STAT. 1321–358 CHAPTER 10 DEBT COLLECTION IMPROVEMENTS SEC. 31001. DEBT COLLECTION IMPROVEMENT ACT OF 1996." },
     patterns: ["DCIA"],
   },
   "eo-14247": {
@@ -111,7 +111,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Signed on March 25, 2025. It ends paper checks for most federal payments from September 30, 2025.",
     source: { name: "Federal Register, Executive Order 14247", url: "https://www.federalregister.gov/executive-order/14247" },
-    read: { from: "rule", url: "https://www.executiveactions.org/368", date: "2026-11-25", sentence: "Executive Order 14247 of March 25, 2025 Modernizing Payments To and From America’s Bank Account" },
+    read: { from: "copy", url: "https://www.executiveactions.org/368", date: "2026-11-25", sentence: "Executive Order 14247 of March 25, 2025 Modernizing Payments To and From America’s Bank Account" },
     patterns: ["Executive Orders 14247 and 14249"],
   },
   "eo-14249": {
@@ -134,7 +134,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Public Law 118-190 of December 23, 2024 amended 31 U.S.C. 1121 on reviews of strategic goals.",
     source: { name: "Public Law 111-352", url: "https://www.govinfo.gov/link/plaw/111/public/352" },
-    read: { from: "rule", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_124.djvu/3892", date: "2026-11-25", sentence: "124 STAT. 3866 PUBLIC LAW 111–352—JAN. 4, 2011 Public Law 111–352 111th Congress An Act To require quarterly performance assessments of Government programs" },
+    read: { from: "copy", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_124.djvu/3892", date: "2026-11-25", sentence: "124 STAT. 3866 PUBLIC LAW 111–352—JAN. 4, 2011 Public Law 111–352 111th Congress An Act To require quarterly performance assessments of Government programs" },
     patterns: ["GPRA Modernization Act"],
   },
   "evidence-act": {
@@ -192,7 +192,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on June 18, 2008.",
     source: { name: "United States Code, 7 U.S.C. 8791", url: "https://www.govinfo.gov/link/uscode/7/8791" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
     patterns: ["7 U.S.C. 8791", "section 1619"],
   },
   "nara-grs-1-1": {

@@ -1,15 +1,22 @@
 /** A rule's status on the day it was checked. */
 export type RuleStatus =
   | "in force"
-  | "in force, replacement proposed"
+  | "in force, change proposed"
+  /** Of a guide, standard, form or system, which is used but not in force. */
+  | "current"
+  /** Its source did not show whether it still applies. */
+  | "not confirmed"
   | "proposed"
   | "draft"
   | "superseded"
   | "expired"
   | "withdrawn";
 
-/** Who wrote the quoted sentence: the rule itself, a page of its issuer, or anyone else (a secondary source). */
-export type RuleSource = "rule" | "issuer" | "other";
+/**
+ * What was read: the rule itself, at its issuer or another official address; a page of its issuer; a third party's copy of
+ * either; or a text by anyone else (a secondary source).
+ */
+export type RuleSource = "rule" | "issuer" | "copy" | "other";
 
 /** Evidence of an entry: where and when it was read, and a sentence that states its edition, status or date. */
 export interface RuleRead {

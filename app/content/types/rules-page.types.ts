@@ -32,8 +32,8 @@ export interface RulesPage {
   caption: string;
   columns: { rule: string; edition: string; status: string; pages: string };
   checked: string;
-  /** How the source was read, for each kind of source; `copy` adds the day of a dated copy. */
-  read: Record<RuleSource | "copy", string>;
+  /** How the source was read, for each kind of source; `dated` adds the day of a dated copy. */
+  read: Record<RuleSource | "dated", string>;
   notRead: string;
   ask: PageLink;
   source: string;

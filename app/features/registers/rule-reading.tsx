@@ -15,7 +15,7 @@ export function RuleReading({ read: { from, url, day, copyOf, sentence }, short,
   return (
     <span className="mt-1 block text-small">
       <OutwardLink href={url} about={short}>
-        {copyOf ? fill(labels.copy, { read, day: copyOf }) : read}
+        {copyOf ? fill(labels.dated, { read, day: copyOf }) : read}
       </OutwardLink>
       {`: “${sentence}”`}
     </span>

@@ -9,7 +9,9 @@ import { RuleReading } from "./rule-reading.tsx";
 /** Status is conveyed by icon and word. */
 const ICON_OF = {
   "in force": "check",
-  "in force, replacement proposed": "info",
+  "in force, change proposed": "info",
+  current: "check",
+  "not confirmed": "warning",
   proposed: "info",
   draft: "info",
   superseded: "warning",
@@ -65,7 +67,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
                 <Icon
                   name={ICON_OF[row.status]}
                   className={
-                    row.status === "in force" ? "size-4.5 align-[-.15em] text-success" : "size-4.5 align-[-.15em]"
+                    ICON_OF[row.status] === "check" ? "size-4.5 align-[-.15em] text-success" : "size-4.5 align-[-.15em]"
                   }
                 />{" "}
                 {row.status[0]!.toUpperCase() + row.status.slice(1)}

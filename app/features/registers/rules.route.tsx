@@ -54,6 +54,7 @@ const leadWith = (groups: readonly RuleGroup[]) => {
     count: rows.length,
     rule: countFrom("rule"),
     issuer: countFrom("issuer"),
+    copy: countFrom("copy"),
     other: countFrom("other"),
   });
 };
