@@ -48,7 +48,6 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Published on October 31, 2019. Amended in February 2024 on climate.",
     source: { name: "ISO", url: "https://www.iso.org/standard/75106.html" },
-    read: { from: "copy", url: "https://docslib.org/doc/494928/iso-22301-2019", date: "2026-11-25", sentence: "INTERNATIONAL ISO STANDARD 22301 Second edition 2019-10 Security and resilience — Business continuity management systems — Requirements" },
     patterns: ["ISO 22301"],
   },
   "iso-iec-27037": {
@@ -72,7 +71,6 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "The edition of July 2019 replaced that of 2010.",
     source: { name: "ISO", url: "https://www.iso.org/standard/77520.html" },
-    read: { from: "copy", url: "https://docslib.org/doc/7193849/international-standard-iso-9241-210-2019-e", date: "2026-11-25", sentence: "Reference number ISO 9241-210:2019(E) © ISO 2019" },
     patterns: ["ISO 9241-210"],
   },
   "iso-iec-19510": {
@@ -109,7 +107,6 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "The second edition dates from November 2018.",
     source: { name: "ISO", url: "https://www.iso.org/standard/72089.html" },
-    read: { from: "copy", url: "https://vdocuments.mx/systems-and-software-engineering-a-life-cycle-processes-ieee-2018-a.html", date: "2026-11-25", sentence: "Reference number ISO/IEC/IEEE 29148:2018(E) Second edition 2018-11" },
     patterns: ["ISO/IEC/IEEE 29148"],
   },
   "iso-29119": {

@@ -10,6 +10,7 @@ export const nistRules = {
     status: "in force",
     checked: "2026-11-23",
     changed: "After September 21, 2026, the last FIPS 140-2 certificates moved to the historical list, which is good for existing systems only.",
+    changedOn: "2026-09-21",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/140-3/final" },
     read: { from: "issuer", url: "https://csrc.nist.gov/News/2019/approval-and-issuance-of-fips-140-3", date: "2026-11-23", sentence: "On March 22, 2019, the Secretary of Commerce approved Federal Information Processing Standard (FIPS) 140-3, Security Requirements for Cryptographic Modules" },
     patterns: ["FIPS 140"],

@@ -109,7 +109,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued July 25, 2024. The Consolidated Rules for 2026 are the program’s response to it.",
     source: { name: "OMB M-24-15", url: "https://www.whitehouse.gov/wp-content/uploads/2024/07/M-24-15-Modernizing-the-Federal-Risk-and-Authorization-Management-Program.pdf" },
-    read: { from: "issuer", url: "https://github.com/FedRAMP/docs/blob/a06fa8f9b103c0346895fb669b721962f5891bb6/tools/site/content/authority/m-24-15/index.md", date: "2026-11-25", copyOf: "2026-04-08", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
+    read: { from: "copy", url: "https://github.com/FedRAMP/docs/blob/a06fa8f9b103c0346895fb669b721962f5891bb6/tools/site/content/authority/m-24-15/index.md", date: "2026-11-25", copyOf: "2026-04-08", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
     patterns: ["M-24-15"],
   },
   "omb-m-25-04": {
@@ -144,7 +144,7 @@ export const ombSecurityRules = {
     edition: "May 22, 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Issued May 22, 2026, it replaced the tiers of M-21-31 with maturity levels. Agency plans were due on November 18, 2026, and Level 3 is due on July 6, 2027.",
+    changed: "Issued May 22, 2026, it replaced the tiers of M-21-31 with maturity levels. Agency plans were due on November 18, 2026. Level 1 is due on December 18, 2026, and Level 3 on July 6, 2027.",
     changedOn: "2026-05-22",
     source: { name: "OMB M-26-14", url: "https://www.whitehouse.gov/wp-content/uploads/2026/05/M-26-14-Ensuring-Effective-and-Efficient-Agency-Logging-and-Network-Visibility-to-Defend-Against-Evolving-Cyber-Threats.pdf" },
     read: { from: "other", url: "https://www.actiac.org/project-activity/operationalizing-cyber-data-analysis-m-26-14", date: "2026-11-25", sentence: "The release of OMB Memorandum M-26-14 on May 22, 2026, marks a profound shift from a compliance-heavy logging mandate to an agile, risk-based operational capability" },

@@ -89,7 +89,7 @@ export const ombRules = {
     edition: "October 29, 1992, reinstated April 8, 2025; rates of March 6, 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "On April 8, 2025, M-25-23 rescinded the edition of November 2023 and reinstated that of 1992. M-26-09 of March 6, 2026 set the discount rates for 2026.",
+    changed: "M-26-09 of March 6, 2026 set the discount rates for 2026. On April 8, 2025, M-25-23 rescinded the edition of November 2023 and reinstated that of 1992.",
     changedOn: "2026-03-06",
     source: { name: "OMB M-25-23", url: "https://www.whitehouse.gov/wp-content/uploads/2025/02/M-25-23-Rescission-and-Reinstatement-of-Circular-No.-A-94.pdf" },
     read: { from: "other", url: "https://alternativerecoveryconsulting.com/?p=10211", date: "2026-11-25", sentence: "On April 8, the Office of Management and Budget revoked a recent update to Circular No. A-94" },

@@ -179,9 +179,9 @@ export const paymentAndDataLawRules = {
     edition: "October 5, 2018 (Public Law 115-254, sections 751 to 759C)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted on October 5, 2018 as Title VII, Subtitle F of Public Law 115-254. It is codified in 43 U.S.C. 2801 to 2811.",
+    changed: "Enacted on October 5, 2018 as Division B, Title VII, Subtitle F of Public Law 115-254. It is codified in 43 U.S.C. 2801 to 2811.",
     source: { name: "Public Law 115-254", url: "https://www.govinfo.gov/link/plaw/115/public/254" },
-    read: { from: "issuer", url: "https://www.fgdc.gov/gda/index_html", date: "2026-11-25", sentence: "The Geospatial Data Act of 2018 (GDA) was signed into law by the President on October 5, 2018." },
+    read: { from: "other", url: "https://www.fgdc.gov/gda/index_html", date: "2026-11-25", sentence: "The Geospatial Data Act of 2018 (GDA) was signed into law by the President on October 5, 2018." },
   },
   "usc-7-8791": {
     short: "7 U.S.C. 8791 (2008 Farm Bill, section 1619)",
