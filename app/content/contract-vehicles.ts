@@ -29,7 +29,7 @@ const described = [
     ...orderBy("gsa-mas", "GSA MAS"),
     summary: ["Multiple Award Schedule", period && `valid ${period}`].filter(Boolean).join(", "),
     description:
-      "The General Services Administration’s governmentwide schedule. Federal agencies order our IT and financial-systems services from it on pre-negotiated terms. State and local governments may use it for information technology and security through GSA’s Cooperative Purchasing program.",
+      "The General Services Administration’s governmentwide schedule. Federal agencies order our IT and financial-systems services from it on pre-negotiated terms. States, localities, tribes and public universities may use it for information technology and security through GSA’s Cooperative Purchasing program.",
     fields: claimedFacts([
       { label: "Contract number", value: claimedValue(vehicleNumbers["gsa-mas"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },

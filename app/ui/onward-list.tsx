@@ -19,6 +19,7 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
           >
             <span className="font-serif text-[1.5rem] leading-tight text-balance group-hover:text-[var(--link)]">
               {name}
+              <span className="visually-hidden">: </span>
             </span>
             <span className="row-start-2 text-muted text-balance md:row-start-1 md:col-start-2">
               <RunningText text={promise} />

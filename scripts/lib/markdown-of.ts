@@ -114,11 +114,13 @@ const inOneLine = (children: readonly ElementContent[]): ElementContent[] =>
     return [...inOneLine(child.children), text(child.tagName === "li" && !isLast ? "; " : " ")];
   });
 
-/** The labels of a form as a list. */
+/** The labels of a group of a form as a list. The only label of a field is a paragraph, which its hint follows. */
 function labelsAsList(children: ElementContent[]): ElementContent[] {
   const isLabel = hasTag("label");
-  const items = children.filter(isLabel).map((label) => make("li", label.children));
-  return items.length > 0 ? [...children.filter((child) => !isLabel(child)), make("ul", items)] : children;
+  const labels = children.filter(isLabel);
+  if (labels.length <= 1) return children.map((child) => (isLabel(child) ? make("p", child.children) : child));
+  const items = labels.map((label) => make("li", label.children));
+  return [...children.filter((child) => !isLabel(child)), make("ul", items)];
 }
 
 function find(node: Nodes, isIt: (element: Element) => boolean): Element | undefined {

@@ -7,7 +7,7 @@ import { rates } from "./labor-rates.ts";
 import { references } from "./references.ts";
 import { standing } from "./standing.ts";
 import { terms } from "./terms.ts";
-import { domains, efastAreas, gsaPeriod, gsaRatesPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicle-claims.ts";
+import { domains, efastAreas, gsaPeriod, gsaRatesPeriod, oasisPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicle-claims.ts";
 
 /** A claim with its file and its path in it, such as "vehicleNumbers.efast". */
 export interface PlacedClaim {
@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, object>> = {
   "identifiers.ts": { identifiers },
   "certifications.ts": { certificates },
   "standing.ts": { standing },
-  "vehicles.ts": { vehicleNumbers, gsaPeriod, gsaRatesPeriod, specialItems, domains, efastAreas, unspsc },
+  "vehicles.ts": { vehicleNumbers, gsaPeriod, gsaRatesPeriod, oasisPeriod, specialItems, domains, efastAreas, unspsc },
   "terms.ts": { terms },
   "rates.ts": { rates },
   "references.ts": { references },

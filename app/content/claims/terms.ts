@@ -23,7 +23,7 @@ export const terms: Record<
   virginia: sample("For Virginia agencies and public universities, we are registered in eVA, the state’s procurement portal", { proof: "your account at eva.virginia.gov" }),
   foreignControl: sample("We are under no foreign ownership, control or influence", { proof: "your representations in SAM.gov and, if cleared, your certificate on foreign interests" }),
   ventures: sample("We are in no joint venture and have no mentor-protégé agreement", { proof: "your list of agreements, and SBA’s search of joint ventures" }),
-  questionnaires: sample("We answer your security questionnaire before you award", OFFER),
+  questionnaires: sample("We answer your security questionnaire, such as a HECVAT, before you award", OFFER),
   exclusions: sample("Our prices do not include software licenses, hosting fees or equipment, which you buy or furnish. Travel is a line item of its own, at Government rates", OFFER),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),
   keyPeople: sample("Each order names two key people, and we replace them only with your written consent. If one leaves, we tell you at once and propose an equal", OFFER),

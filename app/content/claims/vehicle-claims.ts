@@ -29,6 +29,9 @@ export const gsaRatesPeriod: Claim<string> = sample("They apply through SAMPLE d
   proof: "the price list of your Schedule contract",
 });
 
+/** Base period of the OASIS+ contract, and its option. */
+export const oasisPeriod: Claim<string> = sample("Base of five years through SAMPLE date, with one five-year option", OASIS);
+
 /** Special item numbers. */
 export const specialItems: Record<string, Claim<Line>> = {
   professionals: sample(
@@ -56,11 +59,11 @@ export const domains: Record<string, Claim<Line>> = {
     OASIS,
   ),
   financial: sample(
-    { code: "Financial Services", title: "NAICS as listed for the domain", ours: "Treasury reporting, reconciliation, grants" },
+    { code: "Financial Services", title: "NAICS 541219, among others", ours: "Treasury reporting, reconciliation, grants" },
     OASIS,
   ),
   business: sample(
-    { code: "Business Administration", title: "NAICS as listed for the domain", ours: "Back office, records" },
+    { code: "Business Administration", title: "NAICS 561110, among others", ours: "Back office, records" },
     OASIS,
   ),
 };

@@ -36,7 +36,7 @@ const TWO_DOMAINS: NamedText = {
   text: "Development and services, each at maturity level 3. That matters most when a project moves into operations.",
 };
 
-const WOMEN_OWNED_AWARDS = `SBA’s list marks all ${inWords(naicsCodes.length)} NAICS codes below as open to any certified WOSB, not only to economically disadvantaged ones. Check it on the day you decide. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included.`;
+const WOMEN_OWNED_AWARDS = `SBA’s list marks all ${inWords(naicsCodes.length)} NAICS codes below as open to any certified WOSB, not only to economically disadvantaged ones. Check it on the day you decide. Under ${cite("far-part-19")}, a sole-source award for services may be up to $5.5 million, options included, if you do not expect offers from two or more certified firms and the price is fair.`;
 
 export const corporateCapabilityPage = {
   meta: {

@@ -17,7 +17,7 @@ export const trialBalancePage = {
     inputHint: "CSV or columns: account, beginning, ending, D or C. The first line may name the columns.",
     file: "Or choose a file",
     treasury: "Balance in CARS",
-    treasuryHint: "Optional. Without it, the tie to Treasury is skipped",
+    treasuryHint: "Optional. Without it, the tie to Treasury is skipped.",
     submit: "Tie out",
     sample: "Use our specimen books",
     clear: "Clear",

@@ -51,7 +51,7 @@ const steps: OrderStep[] = [
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
         name: "Description",
-        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers belong to the Government and shall be delivered in open formats. Acceptance: [official], within [number] business days. Special items: [541611 for the testing, 541219 for the reconciliation]. Type: [firm-fixed-price by month]. Place: [city or remote]. Period: [dates].",
+        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123 and its appendices in effect on the date of the order, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers belong to the Government and shall be delivered in open formats. Acceptance: [official], within [number] business days. Special items: [541611 for the testing, 541219 for the reconciliation]. Type: [firm-fixed-price by month]. Place: [city or remote]. Period: [dates].",
       },
       {
         name: "Basis of award",

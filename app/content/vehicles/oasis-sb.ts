@@ -1,8 +1,11 @@
+import { claimedValue } from "../claims/claim.ts";
 import { rates } from "../claims/labor-rates.ts";
-import { domains } from "../claims/vehicle-claims.ts";
+import { domains, oasisPeriod } from "../claims/vehicle-claims.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+
+const period = claimedValue(oasisPeriod);
 
 const steps: OrderStep[] = [
   {
@@ -92,7 +95,7 @@ export const oasisSb = {
     note: "The program asks more of a buyer than the Schedule does and allows more freedom in pricing.",
     keys: keys("oasis-sb", "Contract", [
       { label: "Pool", value: "Total Small Business" },
-      { label: "Period", value: "Five years, with one five-year option" },
+      ...(period ? [{ label: "Period", value: period }] : []),
     ]),
   },
   steps,

@@ -18,6 +18,7 @@ const CYBERSECURITY = new Set([
   "governance-risk-compliance",
   "incident-response-forensics",
   "penetration-testing-vulnerability-management",
+  "security-and-vulnerability-management",
   "security-operations-center",
 ]);
 

@@ -53,7 +53,7 @@ export function findSolutionPage(slug: string, updated?: string): SolutionPageDa
 
 function closingOf({ title }: Solution): ClosingCall {
   return {
-    lines: [`Try ${title} on ten real cases.`],
+    lines: [`Try ${title} on one process.`],
     lead: `Tell us which systems are in scope. You will have a first answer within ${firm.responseTime}.`,
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All solutions", to: "/solutions" },

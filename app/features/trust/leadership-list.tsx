@@ -15,7 +15,10 @@ export function LeadershipList({ roles, answersFor: label }: Pick<AboutPage["lea
             <RunningText text={remit} />
           </p>
           <p className="leading-[1.4] font-600">
-            <span className="mb-1 block text-label font-400 text-muted">{label}</span>
+            <span className="mb-1 block text-label font-400 text-muted">
+              {label}
+              <span className="visually-hidden">: </span>
+            </span>
             <RunningText text={answersFor} />
           </p>
         </li>

@@ -64,6 +64,20 @@ test("BUY-2 a page says in which of the Schedule's labor categories its team is 
   );
 });
 
+test("BUY-1 BUY-2 a vehicle with a table of rates prices every labor category of the services sold through it", () => {
+  const missing = offers.flatMap(({ buying }) =>
+    buying.vehicles.flatMap((id) => {
+      const page = orderPages.find(({ slug }) => vehiclePath(id).endsWith(`/${slug}`));
+      const tables = page?.steps.flatMap(({ parts }) =>
+        parts.flatMap((part) => (part.kind === "rates" ? part.rows : [])),
+      );
+      const priced = new Set<string>(tables?.map(({ category }) => category));
+      return priced.size > 0 ? buying.labor.filter((name) => !priced.has(name)).map((name) => `${id}: ${name}`) : [];
+    }),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
 test("BUY-2 a vehicle's link leads to its own page if the site has one, otherwise to its panel on the home page", () => {
   for (const id of VEHICLE_IDS) {
     const page = `/contract-vehicles/${id === "oasis-plus-sb" ? "oasis-sb" : id}`;

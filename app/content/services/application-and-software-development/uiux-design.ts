@@ -173,7 +173,7 @@ export const uiuxDesign = {
     {
       question: "Which WCAG version should we meet?",
       answer:
-        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule. An interim final rule of April 20, 2026, set the dates: April 26, 2027, for populations of 50,000 or more and April 26, 2028, for smaller ones and special districts. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except the retired 4.1.1, so one design satisfies both.`,
+        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule. An interim final rule of April 20, 2026, set the dates: April 26, 2027, for populations of 50,000 or more and April 26, 2028, for smaller ones and special districts. A court challenge to it was pending in October 2026. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except 4.1.1, which W3C now treats as met on web pages, so one design satisfies both.`,
     },
     {
       question: "Is an automated scan enough for Section 508?",
@@ -195,7 +195,7 @@ export const uiuxDesign = {
       answer: "Yes, if we can recruit them. We look for participants and pay them fairly. If we find none, the report states that this part was left out.",
     },
   ],
-  buying: { contract: "Firm fixed price for a review or a redesign. Travel to visit users is billed at Government rates.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for a review or a redesign. Travel to visit users is billed at Government rates.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Designer", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "framework-based-development",
     "low-code-application-development",

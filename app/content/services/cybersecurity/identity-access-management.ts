@@ -47,7 +47,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Public and partner identity",
-        text: "We set assurance levels for citizens, grantees and students through the risk process in SP 800-63-4. Federation then runs through Login.gov for federal services, or through a state provider or InCommon elsewhere.",
+        text: "We set assurance levels for citizens, grantees and students through the risk process in SP 800-63-4. Federation then runs through Login.gov for federal services, and elsewhere through a state provider or InCommon, the universities’ federation.",
       },
     ],
   },

@@ -145,11 +145,11 @@ export const auditSupport = {
     {
       rule: "gao-yellow-book",
       meaning:
-        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. GAO lists a deferral for federal audit organizations.",
+        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. Federal audit organizations could defer it until March 16, 2026.",
     },
     {
       rule: "gao-fam",
-      meaning: "How federal financial statement audits are planned, performed and reported. GAO posted a volume dated June 2026.",
+      meaning: "How federal financial statement audits are planned, performed and reported. Volume 1 of the current edition was issued on June 29, 2026.",
     },
     {
       rule: "nist-sp-800-53",

@@ -15,7 +15,7 @@ export const oracleClm = {
       "One field, the encumbrance date, can cause an expensive mistake. With the wrong date, a September award posts in October, and the year that should carry the obligation closes without it.",
     paragraphs: [
       "In CLM, no interface stands between the award and the ledger. Approving a purchase request records a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems come from setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
-      "Clauses change too. Executive Order 14275, signed April 15, 2025, started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026, the first four of its proposed rules were published. They include changes to Parts 4, 49, 52 and 53. As of November 22, 2026, we found no final rule. Until then, a clause can be right for one agency on one date, so the library records both.",
+      "Clauses change too. Executive Order 14275, signed April 15, 2025, started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026, the first four of its proposed rules were published. They include changes to Parts 4, 49, 52 and 53. As of November 25, 2026, we found no final rule. Until then, a clause can be right for one agency on one date, so the library records both.",
     ],
   },
   capabilities: {
@@ -176,7 +176,7 @@ export const oracleClm = {
     {
       question: "Will the government’s new acquisition office replace this system?",
       answer:
-        "In March 2026, OMB announced an Acquisition QSMO, led by GSA, to consolidate the nearly 230 acquisition systems used by civilian agencies. As of November 22, 2026, we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
+        "In March 2026, OMB announced an Acquisition QSMO, led by GSA, to consolidate the nearly 230 acquisition systems used by civilian agencies. As of November 25, 2026, we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
     },
     {
       question: "Does CLM handle Defense documents such as MIPRs?",
@@ -184,7 +184,7 @@ export const oracleClm = {
         "Yes. Current 12.2 releases cover them and the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules.",
     },
   ],
-  buying: { contract: "Firm fixed price by phase. Labor-hour line items with a ceiling price for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm fixed price by phase. Labor-hour line items with a ceiling price for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Contracting specialist", "Senior ERP consultant", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "unison-prism",
     "oracle-financials",

@@ -180,7 +180,7 @@ export const auditReadiness = {
     {
       question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The edition for your fiscal year, but recent editions have come out late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was still a draft in mid-2026. The trade press reports that the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and that an audit report may not be based on a draft. We found no final text as of November 22, 2026. Plan around the requirement types, which are stable, and read the final edition the week it appears.",
+        "The edition for your fiscal year, but recent editions have come out late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the earlier text. The 2026 edition, which covers years ended June 30, 2026, was still a draft in mid-2026. The trade press reports that the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and that an audit report may not be based on a draft. We found no final text as of November 25, 2026. Plan around the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",

@@ -101,7 +101,7 @@ export const federalGrantsManagement = {
     {
       question: "Which version of 2 CFR 200 do you work under?",
       answer:
-        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with a target date of October 1, 2026, and comments due by July 13. It would rename the text the Uniform Grants Regulation. As of November 22, 2026, we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
+        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with a target date of October 1, 2026, and comments due by July 13. It would rename the text the Uniform Grants Regulation. As of November 25, 2026, we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
     },
     {
       question: "Can you help without replacing our grants system?",

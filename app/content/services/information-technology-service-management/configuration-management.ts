@@ -39,7 +39,7 @@ export const configurationManagement = {
       },
       {
         name: "Change control",
-        text: "One workflow covers change types, impact analysis, approval authority and verification after the change. It satisfies CM-3, CM-4 and CM-5.",
+        text: "One workflow covers change types, impact analysis, approval authority and verification after the change. It carries out CM-3 and CM-4, and keeps the approvals that CM-5 calls for.",
       },
       {
         name: "Drift and unapproved software",
