@@ -2,7 +2,6 @@ import type { Station } from "../content/types/specimen.types.ts";
 import { server } from "./awards.ts";
 import { credited } from "./balances.ts";
 import { certifiedTrialBalance, requests } from "./control.ts";
-import { day } from "./format-values.ts";
 import { entryOf } from "./entries.ts";
 import { apportioned, APPROPRIATION } from "./ledger/funding.ts";
 import { statements } from "./statements.ts";
@@ -86,7 +85,7 @@ const reported: Omit<Station, "number">[] = [
     date: chain.delivered,
     document: chain.id,
     amount: server.price,
-    signs: `Independent Auditor on ${day(chain.asked)}; delivered by the Controller`,
+    signs: "Controller",
     shows: ["PBC-26"],
   },
 ];

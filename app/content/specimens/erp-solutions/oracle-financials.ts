@@ -47,7 +47,7 @@ export const reconciliationKit = {
   rows,
   pulled: 0,
   lookFirst:
-    "Two pairs must agree across the budgetary and proprietary accounts: payables with delivered orders unpaid, and advances with prepaid orders. If accounts agree one by one and a pair does not, one side of an event was never posted.",
+    "Two pairs must agree across budgetary and proprietary accounts: payables with delivered orders, unpaid, and advances with prepaid orders. If a pair does not, one side of an event was never posted.",
   totals: [
     {
       label: "Differences",
@@ -62,7 +62,7 @@ export const reconciliationKit = {
     ),
     tie("Accounts payable 211000 = delivered orders, unpaid 490100", balance("211000"), balance("490100")),
     tie(
-      `211000 = acceptance of September 30, billed as ${billed.id} in PPA-26-12, ${dollars(billed.amount)} + ACC-26-02 in GAW-26-12, ${dollars(accrual)}`,
+      `211000 = ${billed.id} in PPA-26-12, ${dollars(billed.amount)} + ACC-26-02 in GAW-26-12, ${dollars(accrual)}`,
       balance("211000"),
       billed.amount + accrual,
     ),

@@ -75,7 +75,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "The nine payments were first agreed to Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one invoice of four, on an active approver and on timeliness, a control deficiency that the auditor had already reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency. Taken together, they are still less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
+    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness, as the auditor reported in NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency. Together, they are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
