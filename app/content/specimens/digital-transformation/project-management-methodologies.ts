@@ -45,7 +45,7 @@ export const masterSchedule = {
   id: "IMS-26-01",
   deliverable: "Integrated master schedule",
   title: "From decision to first restore: nine tasks in the server project",
-  caption: "Planned and actual dates, with the document that proves the actual one. Each task depends on the one above it. Tasks without float are the critical path.",
+  caption: "Each task depends on the one above it. Tasks without float are the critical path. Proof shows the actual date.",
   asOf: "2026-05-23",
   preparedBy: "System Owner",
   reviewed: { by: "Contracting Officer’s Representative", on: "2026-05-26" },

@@ -37,8 +37,8 @@ function isMatchedLate(payment: string): boolean {
 }
 
 function matchedTo(payment: string): string {
-  if (payment === augustDifference.item) return "order; receipt after settlement";
-  const settled = documentOf(payment).follows.some((id) => id.startsWith("PRF-")) ? "order and performance report" : "order";
+  if (payment === augustDifference.item) return "order; late receipt";
+  const settled = documentOf(payment).follows.some((id) => id.startsWith("PRF-")) ? "order, performance" : "order";
   return bills.find(({ paidBy }) => paidBy === payment)?.id ?? (payment.startsWith("IPAC") ? settled : "award");
 }
 
