@@ -42,7 +42,7 @@ export const plan: readonly Weakness[] = [
   {
     id: "P-26-07",
     control: "PS-4, AC-2(3)",
-    weakness: "Separated user’s account open 14 days",
+    weakness: "Departed user active for 14 days",
     milestone: "Second case, Aug 28",
     source: "NFR-26-03",
     opened: "2026-07-15",

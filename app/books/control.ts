@@ -35,6 +35,8 @@ export const paymentTest = { id: "WP-26-AP04", control: "C-AP-04", on: "2026-10-
 export interface Request {
   id: string;
   item: string;
+  /** Who answers it. */
+  owner: string;
   asked: string;
   due: string;
   delivered: string;
@@ -53,6 +55,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-01",
     item: "Trial balance, period 12",
+    owner: "u-1024",
     ...FIRST,
     delivered: "2026-10-09",
     accepted: "2026-10-13",
@@ -61,6 +64,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-02",
     item: "Fund balance reconciliations",
+    owner: "u-1024",
     ...FIRST,
     delivered: "2026-10-09",
     accepted: "2026-10-13",
@@ -69,6 +73,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-03",
     item: "SF 132 and allotments",
+    owner: "u-1003",
     ...FIRST,
     delivered: "2026-10-08",
     accepted: "2026-10-13",
@@ -77,6 +82,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-04",
     item: "Equipment addition, whole chain",
+    owner: "u-1025",
     ...SECOND,
     delivered: "2026-10-14",
     accepted: "2026-10-16",
@@ -85,6 +91,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-05",
     item: "Open orders in 480100",
+    owner: "u-1005",
     ...SECOND,
     delivered: "2026-10-15",
     accepted: null,
@@ -93,6 +100,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-06",
     item: "All separated users of the year",
+    owner: "u-1040",
     ...SECOND,
     delivered: "2026-10-14",
     accepted: "2026-10-16",
@@ -101,6 +109,7 @@ export const requests: readonly Request[] = [
   {
     id: "PBC-26-07",
     item: "Items under control, last change of each",
+    owner: "u-1038",
     ...SECOND,
     delivered: "2026-10-16",
     accepted: null,

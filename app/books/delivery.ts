@@ -148,5 +148,5 @@ export const manifest: readonly Component[] = [
   { component: "rpt-aged-invoice", from: "1.2.0", to: "1.3.0", reason: "REQ-119", test: "RT-045" },
   { component: "db-script-deputies", from: null, to: "26.2-01", reason: "REQ-118", test: "RT-048" },
   { component: "scr-deputies", from: null, to: "1.0.0", reason: "REQ-120", test: "RT-043" },
-  { component: "portal", from: "4.1.2", to: "4.1.3", reason: "FND-26-02", test: "RT-044" },
+  { component: "portal", from: "4.1.2", to: "4.1.3", reason: "FND-26-01, FND-26-02, FND-26-03", test: "RT-044" },
 ];

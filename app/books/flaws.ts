@@ -26,6 +26,9 @@ const due = (severity: keyof typeof DAYS_BY_SEVERITY, found: string) => ({
   due: daysAfter(found, DAYS_BY_SEVERITY[severity]),
 });
 
+/** The record of the retest of the first and third finding, before release. */
+export const flawRetest = "RET-26-01";
+
 const fixedIn = (release: ReleaseId, commit: string) => ({ release, commit, fixed: dateOfRelease(release) });
 
 const component = due("Medium", JULY_SCAN);

@@ -85,7 +85,7 @@ const reported: Omit<Station, "number">[] = [
     date: chain.delivered,
     document: chain.id,
     amount: server.price,
-    signs: "Independent Auditor",
+    signs: "Controller",
     shows: ["PBC-26"],
   },
 ];

@@ -115,17 +115,61 @@ export interface DeskService {
   end: number;
   reopened: number;
   late: number;
+  /** Age in days of the oldest ticket open at the end. */
+  oldest: number;
+  /** Why tickets were late, and what was done about it. */
+  action: string | null;
 }
 
 /** The ticket behind the late invoice. */
 export const LATE_TICKET = "INC-26-0417";
 
 export const deskServices: readonly DeskService[] = [
-  { service: "SFS access", start: 6, opened: 41, resolved: 43, end: 4, reopened: 1, late: 2 },
-  { service: "SFS invoices", start: 5, opened: 22, resolved: 23, end: 4, reopened: 1, late: 1 },
-  { service: "SFS reports", start: 3, opened: 17, resolved: 18, end: 2, reopened: 0, late: 0 },
-  { service: "Laptop and mobile", start: 9, opened: 63, resolved: 65, end: 7, reopened: 3, late: 4 },
-  { service: "Vendor portal", start: 2, opened: 19, resolved: 16, end: 5, reopened: 0, late: 1 },
+  {
+    service: "SFS access",
+    start: 6,
+    opened: 41,
+    resolved: 43,
+    end: 4,
+    reopened: 1,
+    late: 2,
+    oldest: 2,
+    action: "Approver on leave; deputies in R26.2",
+  },
+  {
+    service: "SFS invoices",
+    start: 5,
+    opened: 22,
+    resolved: 23,
+    end: 4,
+    reopened: 1,
+    late: 1,
+    oldest: 3,
+    action: "Approver had left; rerouting in R26.2",
+  },
+  { service: "SFS reports", start: 3, opened: 17, resolved: 18, end: 2, reopened: 0, late: 0, oldest: 5, action: null },
+  {
+    service: "Laptop and mobile",
+    start: 9,
+    opened: 63,
+    resolved: 65,
+    end: 7,
+    reopened: 3,
+    late: 4,
+    oldest: 5,
+    action: "Parts not in stock; spares ordered",
+  },
+  {
+    service: "Vendor portal",
+    start: 2,
+    opened: 19,
+    resolved: 16,
+    end: 5,
+    reopened: 0,
+    late: 1,
+    oldest: 12,
+    action: "Vendor’s data expired; vendor asked",
+  },
 ];
 
 /** A class of assets in the September scan. */

@@ -141,21 +141,29 @@ export const YEARS = 5;
 export interface Task {
   task: string;
   baseline: string;
+  /** Days that it may finish late without delaying the go-live or, after it, the date due. */
+  float: number;
   actual: string;
   proof: string;
 }
 
-const onTime = (task: string, day: string, proof: string): Task => ({ task, baseline: day, actual: day, proof });
+const onTime = (task: string, day: string, proof: string, float = 0): Task => ({
+  task,
+  baseline: day,
+  float,
+  actual: day,
+  proof,
+});
 
 /** As the project office recorded it. The dates of its documents are in other records. */
 export const schedule: readonly Task[] = [
-  onTime("Decide", "2026-01-13", "DEC-26-02"),
-  onTime("Requisition", "2026-01-20", "PR-26-0031"),
-  onTime("Award", "2026-02-09", "SAMPLE26P0002"),
-  { task: "Delivery", baseline: "2026-03-20", actual: "2026-03-23", proof: "DN-26-0041" },
+  onTime("Decide", "2026-01-13", "DEC-26-02", 5),
+  onTime("Requisition", "2026-01-20", "PR-26-0031", 5),
+  onTime("Award", "2026-02-09", "SAMPLE26P0002", 5),
+  { task: "Delivery", baseline: "2026-03-20", float: 5, actual: "2026-03-23", proof: "DN-26-0041" },
   onTime("Acceptance", "2026-03-25", "RR-26-0057"),
   onTime("Install the database", "2026-03-28", "CHG-26-0079"),
   onTime("Harden and scan", "2026-03-30", "BL-DB-1.2"),
   onTime("Go live", "2026-04-01", "DEC-26-03"),
-  { task: "First full restore", baseline: "2026-05-16", actual: "2026-05-23", proof: "RST-26-03" },
+  { task: "First full restore", baseline: "2026-05-16", float: 13, actual: "2026-05-23", proof: "RST-26-03" },
 ];

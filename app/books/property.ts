@@ -28,17 +28,26 @@ export interface Tagged {
   item: string;
   cost: number;
   custodian: string;
+  /** Where it was seen. */
+  place: string;
   scanned: string;
   result: string;
 }
 
 const INVENTORY_DAY = "2026-09-10";
 
-const laptop = (number: string, custodian: string, result = "Found", scanned = INVENTORY_DAY): Tagged => ({
+const laptop = (
+  number: string,
+  custodian: string,
+  place = "Main office",
+  result = "Found",
+  scanned = INVENTORY_DAY,
+): Tagged => ({
   tag: `A-000${number}`,
   item: `Laptop OSP-LT-0${number}`,
   cost: LAPTOP_COST,
   custodian,
+  place,
   scanned,
   result,
 });
@@ -49,13 +58,14 @@ export const inventory: readonly Tagged[] = [
     item: `Database server ${asset.host}`,
     cost: server.price,
     custodian: "u-1027",
+    place: "Data center",
     scanned: INVENTORY_DAY,
     result: "Found",
   },
   laptop("118", "u-1003"),
-  laptop("119", "u-1014", "Found: returned by u-1042, wiped Apr 13"),
+  laptop("119", "u-1014", "Stockroom", "Found: returned by u-1042, wiped Apr 13"),
   laptop("120", "u-1017"),
-  laptop("121", "u-1051", "Not found Sep 10; seen Sep 15 with photograph", "2026-09-15"),
+  laptop("121", "u-1051", "Field office", "Not found Sep 10; seen Sep 15 with photograph", "2026-09-15"),
   laptop("122", "u-1024"),
 ];
 
@@ -63,6 +73,8 @@ export const inventory: readonly Tagged[] = [
 export interface Device {
   host: string;
   tag: string | null;
+  /** The maker's serial number, or what the device is instead. */
+  serial: string;
   directory: boolean;
   edr: boolean;
   property: boolean;
@@ -73,28 +85,31 @@ export interface Device {
 const agrees = { directory: true, edr: true, property: true, scanner: true, result: "Agrees" };
 
 export const devices: readonly Device[] = [
-  { host: "OSP-LT-0118", tag: "A-000118", ...agrees },
+  { host: "OSP-LT-0118", tag: "A-000118", serial: "7204-3381", ...agrees },
   {
     host: "OSP-LT-0119",
     tag: "A-000119",
+    serial: "7204-3384",
     directory: false,
     edr: false,
     property: true,
     scanner: false,
     result: "In stock; wiped, sanitization record SAN-26-04",
   },
-  { host: "OSP-LT-0120", tag: "A-000120", ...agrees },
+  { host: "OSP-LT-0120", tag: "A-000120", serial: "7204-3390", ...agrees },
   {
     host: "OSP-LT-0121",
     tag: "A-000121",
+    serial: "7204-3412",
     ...agrees,
     scanner: false,
     result: "Off the network on Sep 8; scanned Sep 11",
   },
-  { host: "OSP-LT-0122", tag: "A-000122", ...agrees },
+  { host: "OSP-LT-0122", tag: "A-000122", serial: "7204-3415", ...agrees },
   {
     host: "OSP-LT-0999",
     tag: null,
+    serial: "virtual",
     directory: false,
     edr: true,
     property: false,

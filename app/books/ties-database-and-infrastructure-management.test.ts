@@ -4,11 +4,11 @@ import { gone, moved, posted, sheet, sum, tiesHold } from "../../tests/support/b
 
 test("SHOW-2 PBC-26: delivered ≤ due on 6 of 7 requests, PBC-26-07 a day late; asked < delivered on all", () => {
   const tracker = sheet("PBC-26");
-  const late = tracker.rows.filter(([, , , due, delivered]) => String(delivered) > String(due));
+  const late = tracker.rows.filter(([, , , , due, delivered]) => String(delivered) > String(due));
   expect(late.map(([id]) => id)).toEqual(["PBC-26-07"]);
   expect(tracker.rows).toHaveLength(7);
-  expect(tracker.rows.filter(([, , asked, , delivered]) => String(asked) >= String(delivered))).toEqual([]);
-  expect(Date.parse(String(late[0]![4])) - Date.parse(String(late[0]![3]))).toBe(86_400_000);
+  expect(tracker.rows.filter(([, , , asked, , delivered]) => String(asked) >= String(delivered))).toEqual([]);
+  expect(Date.parse(String(late[0]![5])) - Date.parse(String(late[0]![4]))).toBe(86_400_000);
   expect(tracker.row("PBC-26-05")("Evidence")).toBe("OCR-26-12, STL-26-12, BAL-26");
   expect(tiesHold("PBC-26")).toBe(true);
 });
@@ -52,7 +52,7 @@ test("SHOW-2 SCN-26-09: scanned + missed = discovered; servers = 6 hosts of AST-
     expect(scanned! + missed!).toBe(discovered);
     expect(credentialed).toBeLessThanOrEqual(scanned!);
   }
-  const devices = sheet("DEV-26-09").rows.filter((row) => row[2] || row[3]);
+  const devices = sheet("DEV-26-09").rows.filter((row) => row[3] || row[4]);
   expect(sum(scan.rows.slice(0, 4), (row) => Number(row[1]))).toBe(sheet("AST-26-09").rows.length);
   expect(scan.row("Laptops")("Discovered")).toBe(devices.length);
   expect(devices).toHaveLength(5);

@@ -58,20 +58,21 @@ test("SHOW-2 AWR-26-12: paid + accrued + open = 240,000 = 10e + 10f + 10h; spent
   const [paid, accrued, open] = ["490200", "490100", "480100"].map((account) => posted(account, ofGrant));
   expect(paid! + accrued! + open!).toBe(240_000);
   expect(
-    sum(["Spent", "Recipient’s unliquidated obligations", "Remaining, by its own measure"], (measure) =>
-      Number(award.row(measure)("SF-425")),
+    sum(
+      ["Spent (10e)", "Recipient’s unliquidated obligations (10f)", "Remaining, by its own measure (10h)"],
+      (measure) => Number(award.row(measure)("SF-425")),
     ),
   ).toBe(240_000);
-  expect(award.row("Authorized")("Payment system")).toBe(240_000);
-  expect(award.row("Paid")("Ledger")).toBe(
+  expect(award.row("Authorized (10d)")("Payment system")).toBe(240_000);
+  expect(award.row("Paid (10a)")("Ledger")).toBe(
     -sum(
       statement.filter(({ reference }) => reference.startsWith("GRD")),
       ({ amount }) => amount,
     ),
   );
-  expect(award.row("Spent")("Ledger")).toBe(posted("610000", ofGrant));
-  expect(award.row("Spent")("Difference")).toBe(600);
-  expect(award.row("Remaining, by its own measure")("Difference")).toBe(accrued);
+  expect(award.row("Spent (10e)")("Ledger")).toBe(posted("610000", ofGrant));
+  expect(award.row("Spent (10e)")("Difference")).toBe(600);
+  expect(award.row("Remaining, by its own measure (10h)")("Difference")).toBe(accrued);
   expect(sf425["10e"] + sf425["10f"]).toBe(sf425["10g"]);
   expect(tiesHold("AWR-26-12")).toBe(true);
 });

@@ -54,7 +54,10 @@ test("SHOW-2 RUN-26-0612: checks = 19, failed = 0; first failures = 1 = DEF-26-0
 
 test("SHOW-2 PLR-26-01: acres × 29 = amount, field by field; 1,500 × 29 = 43,500 to growers; with 16,500 of other costs = GRD-26-0002", () => {
   const program = sheet("PLR-26-01");
-  for (const [, , acres, rate, amount] of program.rows) expect(amount).toBe(Number(acres) * Number(rate));
+  for (const [, , acres, rate, amount, ledger] of program.rows) {
+    expect(amount).toBe(Number(acres) * Number(rate));
+    expect(ledger).toBe(amount);
+  }
   expect(new Set(program.column("Rate"))).toEqual(new Set([29]));
   expect(program.total("Acres")).toBe(1_500);
   expect(program.footed("Amount")).toBe(43_500);

@@ -118,7 +118,7 @@ export const ombRules = {
     changed: "Issued on June 6, 2018. The circular of March 10, 2026 supersedes its previous versions. We could not read whether it keeps this appendix.",
     source: { name: "OMB, M-18-16", url: "https://www.whitehouse.gov/wp-content/uploads/2018/06/M-18-16.pdf" },
     read: { from: "copy", url: "https://5y1.org/info/objective-of-financial-management_4_1437e6.html", date: "2026-11-25", sentence: "June 6, 2018 M-18-16 MEMORANDUM TO THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES" },
-    patterns: ["A-123 Appendix A"],
+    patterns: ["A-123 Appendix A", "M-18-16"],
   },
   "omb-a-123-b": {
     short: "OMB Circular A-123, Appendix B",

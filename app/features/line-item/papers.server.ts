@@ -55,15 +55,15 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
   "ALT-26-01": () => split(row("", "Apportioned by OMB", APPROPRIATION), total("Allotted", APPROPRIATION)),
   "PR-26-0031": requisitions,
   [server.award]: () => ({
-    above: [row("From", server.vendor), row("For", "PR-26-0031, estimate", server.estimate)],
-    line: followed(server.line, server.what, server.price),
-    below: [
-      row("Due", `Delivery by ${day(delivery.dueBy)}`),
-      row("", "Estimate released", server.estimate - server.price),
+    above: [
+      row("From", `${server.vendor}, due ${day(delivery.dueBy)}`),
+      row("For", "PR-26-0031, estimate", server.estimate),
     ],
+    line: followed(server.line, server.what, server.price),
+    below: [row("", "Estimate released", server.estimate - server.price)],
   }),
   "RR-26-0057": () => ({
-    above: [row("For", server.award), row("Note", `${delivery.note}, arrived ${day(delivery.arrived)}`)],
+    above: [row("For", `${server.award}, arrived ${day(delivery.arrived)} with ${delivery.note}`)],
     line: followed(server.line, server.what, server.price),
     below: [row("Tag", asset.tag), row("Host", asset.host)],
   }),

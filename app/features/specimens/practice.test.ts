@@ -46,7 +46,7 @@ test("SHOW-2 the schedule of expenditures is the recipient’s: its own entity a
 });
 
 test("SHOW-2 AWR-26-12: what the recipient reports as received is its own line 10a, and equals both draws", () => {
-  expect(sheet("AWR-26-12").row("Paid")("SF-425")).toBe(sf425["10a"]);
+  expect(sheet("AWR-26-12").row("Paid (10a)")("SF-425")).toBe(sf425["10a"]);
   expect(sf425["10a"]).toBe(moved("GRD-26-0001", "101000") + moved("GRD-26-0002", "101000"));
 });
 

@@ -27,11 +27,11 @@ export const oracleFinancials = {
       },
       {
         name: "Budget execution and funds control",
-        text: "Appropriation, apportionment, allotment and lower levels stop or warn where your fund control regulation says so. In Fusion, control budgets do that work.",
+        text: "Appropriation, apportionment, allotment and lower levels stop or warn where your fund control regulation says so. In Fusion, control budgets do it.",
       },
       {
         name: "Payables and Treasury payment",
-        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that moves disbursements in transit to paid.",
+        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that moves payments in transit to paid.",
       },
       {
         name: "Subledger Accounting rules",
@@ -67,7 +67,7 @@ export const oracleFinancials = {
       {
         name: "Design",
         time: "Weeks 4 to 9",
-        text: "Budget, accounting and IT decide on segments, accounting rules, control levels and interfaces together, in writing, and sign the result.",
+        text: "Budget, accounting and IT decide on segments, accounting rules, control levels and interfaces together, in writing, and sign it.",
         output: "Signed design book and configuration workbook",
       },
       {

@@ -105,7 +105,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Monthly service report",
-        shows: "Volume, aging, reopen rate, causes and actions, by service",
+        shows: "Volume, aging, reopened and late tickets, causes and actions, by service",
         firstReader: "Program and contract managers",
       },
       {

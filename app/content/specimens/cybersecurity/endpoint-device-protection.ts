@@ -7,6 +7,7 @@ import { rowWith } from "../../../books/rows.ts";
 const columns: Column[] = [
   { name: "Host", type: "key" },
   { name: "Tag", type: "id" },
+  { name: "Serial", type: "id" },
   { name: "Holder", type: "id" },
   { name: "Directory", type: "flag" },
   { name: "EDR", type: "flag" },
@@ -17,9 +18,10 @@ const columns: Column[] = [
 
 const holderOf = (device: string | null) => inventory.find(({ tag }) => tag === device)?.custodian ?? null;
 
-const rows: Row[] = devices.map(({ host, tag, directory, edr, property, scanner, result }) => [
+const rows: Row[] = devices.map(({ host, tag, serial, directory, edr, property, scanner, result }) => [
   host,
   tag,
+  serial,
   holderOf(tag),
   directory,
   edr,

@@ -50,7 +50,7 @@ export const actionPlan = {
     "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures and the September access review had shown that it worked.",
   ties: [
     count(
-      "Closed by the due date, with proof = closed",
+      "On time, with proof = closed",
       closed.filter(({ closed: on, due, proof, opened }) => proof && on! <= due && opened <= on!).length,
       closed.length,
     ),

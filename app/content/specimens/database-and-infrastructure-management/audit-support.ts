@@ -10,6 +10,7 @@ import { rowWith, sumOf } from "../../../books/rows.ts";
 const columns: Column[] = [
   { name: "No.", type: "key" },
   { name: "Item", type: "text" },
+  { name: "Owner", type: "id" },
   { name: "Asked", type: "date" },
   { name: "Due", type: "date" },
   { name: "Delivered", type: "date" },
@@ -23,9 +24,10 @@ function evidenceOf(evidence: string) {
   return evidence === certifiedTrialBalance.id ? linked(evidence, "one-line-item") : evidence;
 }
 
-const rows: Row[] = requests.map(({ id, item, asked, due, delivered, accepted, evidence }) => [
+const rows: Row[] = requests.map(({ id, item, owner, asked, due, delivered, accepted, evidence }) => [
   id,
   item,
+  owner,
   asked,
   due,
   delivered,
@@ -45,7 +47,7 @@ export const requestTracker = {
   id: "PBC-26",
   deliverable: "Request tracker",
   title: "Seven auditor requests, October 2026",
-  caption: "What the auditors asked for, when it was due, when it was delivered and accepted, and which document answered it.",
+  caption: "What the auditors asked for, who answers, when it was due, when it was delivered and accepted, and which document answered it.",
   asOf: "2026-10-16",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-16" },
@@ -53,7 +55,7 @@ export const requestTracker = {
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, because its reviewer first had the date of each change added. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems.",
+    "PBC-26-07 was delivered a day late, because its reviewer first had the date of each change added. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems. It stays open until SMQ confirms to the auditors what is left on order 2.",
   ties: [
     count(
       "Accepted on or after delivery + still open = requests",

@@ -62,7 +62,7 @@ export const assetInventory = {
       "STL-26-12",
     ),
     count(
-      "Hosts still supported on that date = hosts",
+      "Hosts supported on September 30, 2026 = hosts",
       hosts.filter(({ supportEnd }) => supportEnd > AS_OF).length,
       hosts.length,
     ),

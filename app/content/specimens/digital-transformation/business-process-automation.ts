@@ -39,7 +39,7 @@ export const parallelRun = {
   id: "PRL-26-01",
   deliverable: "Parallel-run reconciliation",
   title: "Seven payments by hand and by bot BOT-01",
-  caption: "What the office posted, what the bot would have posted from the same documents, and why the two differ.",
+  caption: "January 15 to September 2, 2026: what the office posted, what the bot would have posted from the same documents, and why the two differ.",
   asOf: "2026-09-02",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-09-04" },

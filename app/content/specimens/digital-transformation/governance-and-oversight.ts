@@ -76,6 +76,6 @@ export const decisionLog = {
       "POA-26",
     ),
   ],
-  cites: [citeOf("nist-sp-800-37", "task M-3")],
+  cites: [citeOf("usc-40-11312"), citeOf("nist-sp-800-37", "task M-3")],
   shares: ["AOA-26-01", "RUN-26-0612", "P-26-07"],
 } satisfies Specimen;

@@ -1,6 +1,7 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { daysBetween } from "../../../books/calendar.ts";
+import { plan } from "../../../books/action-plan.ts";
 import { changes } from "../../../books/changes.ts";
 import { configurationItems } from "../../../books/configuration.ts";
 import { documents } from "../../../books/ledger/index.ts";
@@ -12,15 +13,17 @@ import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Task", type: "text" },
-  { name: "Baseline", type: "date" },
-  { name: "Actual", type: "date" },
+  { name: "Baseline finish", type: "date" },
+  { name: "Float, days", type: "days" },
+  { name: "Actual finish", type: "date" },
   { name: "Days late", type: "days" },
   { name: "Proof", type: "id" },
 ];
 
-const rows: Row[] = schedule.map(({ task, baseline, actual, proof }) => [
+const rows: Row[] = schedule.map(({ task, baseline, float, actual, proof }) => [
   task,
   baseline,
+  float,
   actual,
   daysBetween(baseline, actual),
   proof,
@@ -34,6 +37,7 @@ const dateOfProof = new Map<string, string>([
   [delivery.note, delivery.arrived],
 ]);
 
+const restore = schedule.at(-1)!;
 const delivered = schedule.find(({ proof }) => proof === delivery.note)!;
 
 export const masterSchedule = {
@@ -41,7 +45,7 @@ export const masterSchedule = {
   id: "IMS-26-01",
   deliverable: "Integrated master schedule",
   title: "From decision to first restore: nine tasks in the server project",
-  caption: "Planned and actual dates for each task, with the document that proves the actual date. Each task depends on the one above it.",
+  caption: "Each task depends on the one above it. Tasks without float are the critical path. Proof shows the actual date.",
   asOf: "2026-05-23",
   preparedBy: "System Owner",
   reviewed: { by: "Contracting Officer’s Representative", on: "2026-05-26" },
@@ -61,6 +65,16 @@ export const masterSchedule = {
       schedule.filter(({ actual }, index) => index > 0 && schedule[index - 1]!.actual <= actual).length,
       schedule.length - 1,
     ),
+    count(
+      "Tasks no later than their float allows = tasks",
+      schedule.filter(({ baseline, float, actual }) => daysBetween(baseline, actual) <= float).length,
+      schedule.length,
+    ),
+    markedAs("recomputed", count(
+      "Float of the first restore = due date of P-26-04 − baseline finish",
+      restore.float,
+      daysBetween(restore.baseline, plan.find(({ id }) => id === "P-26-04")!.due),
+    )),
     count(
       "Delivery: days late = arrival on DN-26-0041 − delivery date of the order",
       daysBetween(delivered.baseline, delivered.actual),

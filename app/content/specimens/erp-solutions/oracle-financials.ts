@@ -1,22 +1,28 @@
 import type { Column, Specimen } from "../../types/specimen.types.ts";
 import type { AccountNumber } from "../../../books/accounts.ts";
+import { bills } from "../../../books/bills.ts";
+import { accruedCosts } from "../../../books/grant-accrual.ts";
 import { balance } from "../../../books/balances.ts";
 import { subledgers } from "../../../books/records.ts";
 import { sumOf } from "../../../books/rows.ts";
-import { agreed, tie } from "../../../books/cells.ts";
+import { agreed, dollars, tie } from "../../../books/cells.ts";
 
 const sources: [string, AccountNumber, number][] = [
-  ["Payables, open items", "211000", subledgers.payables],
-  ["Delivered, unpaid", "490100", subledgers.deliveredUnpaid],
-  ["Open orders by award", "480100", subledgers.openOrders],
-  ["Advances by order", "141000", subledgers.advances],
-  ["Prepaid orders", "480200", subledgers.prepaidOrders],
-  ["Asset cost", "175000", subledgers.assetCost],
-  ["Accumulated depreciation", "175900", subledgers.assetReserve],
+  ["AP-10, open payables", "211000", subledgers.payables],
+  ["AP-20, delivered, unpaid", "490100", subledgers.deliveredUnpaid],
+  ["PO-10, open orders by award", "480100", subledgers.openOrders],
+  ["AP-30, advances by order", "141000", subledgers.advances],
+  ["PO-20, prepaid orders", "480200", subledgers.prepaidOrders],
+  ["FA-10, asset cost", "175000", subledgers.assetCost],
+  ["FA-20, accumulated depreciation", "175900", subledgers.assetReserve],
 ];
 
+/** The one invoice of the year that was unpaid at its end, and the grant’s accrual. */
+const billed = bills.find(({ paidBy }) => paidBy === null)!;
+const accrual = sumOf(accruedCosts, ({ estimate }) => estimate);
+
 const columns: Column[] = [
-  { name: "Subledger", type: "text" },
+  { name: "Report", type: "text" },
   { name: "Account", type: "account" },
   { name: "Subledger $", type: "money" },
   { name: "Ledger $", type: "money" },
@@ -41,7 +47,7 @@ export const reconciliationKit = {
   rows,
   pulled: 0,
   lookFirst:
-    "Two pairs must agree across the budgetary and proprietary accounts: payables with delivered orders unpaid, and advances with prepaid orders. If accounts agree one by one and a pair does not, one side of an event was never posted.",
+    "Two pairs must agree across budgetary and proprietary accounts: payables with delivered orders, unpaid, and advances with prepaid orders. If a pair does not, one side of an event was never posted.",
   totals: [
     {
       label: "Differences",
@@ -55,6 +61,11 @@ export const reconciliationKit = {
       sumOf(sources, ([, account]) => balance(account)),
     ),
     tie("Accounts payable 211000 = delivered orders, unpaid 490100", balance("211000"), balance("490100")),
+    tie(
+      `211000 = ${billed.id} in PPA-26-12, ${dollars(billed.amount)} + ACC-26-02 in GAW-26-12, ${dollars(accrual)}`,
+      balance("211000"),
+      billed.amount + accrual,
+    ),
     tie("Advances 141000 = prepaid orders 480200", balance("141000"), balance("480200"), "STL-26-12"),
   ],
   cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, without the chart for fiscal year 2026, which we have not read" }],

@@ -2,7 +2,8 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance, balances } from "../../../books/balances.ts";
 import { monthlyDepreciation } from "../../../books/property.ts";
 import { subledgers } from "../../../books/records.ts";
-import { tie, traced } from "../../../books/cells.ts";
+import { disbursed } from "../../../books/treasury-statement.ts";
+import { dollars, tie, traced } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -30,7 +31,7 @@ const rows: Row[] = items.map(([item, fi, fm]) => [
   fi,
   fm,
   fi === fm ? 0 : traced(fi - fm, subledgers.assetReserve),
-  fi === fm ? null : "No budget use",
+  fi === fm ? null : "No budget use; DEP-26-07 to -12",
 ]);
 
 export const fiToFm = {
@@ -55,8 +56,14 @@ export const fiToFm = {
       sumOf(items, ([, fi, fm]) => fi - fm),
       balance("671000"),
     ),
+    tie(
+      `Sum of FM = disbursed per CARS ${dollars(disbursed)} + delivered, unpaid, in RKT-26-12 ${dollars(subledgers.deliveredUnpaid)}`,
+      sumOf(items, ([, , fm]) => fm),
+      disbursed + subledgers.deliveredUnpaid,
+      "RKT-26-12",
+    ),
     tie("Six months of depreciation of A-000117 = 671000", monthlyDepreciation * 6, balance("671000"), "ARF-26-12"),
   ],
-  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, earlier than fiscal year 2026" }],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, without the chart for fiscal year 2026" }],
   shares: ["671000", "480200", "A-000117"],
 } satisfies Specimen;

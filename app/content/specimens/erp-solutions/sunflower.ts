@@ -11,6 +11,7 @@ const columns: Column[] = [
   { name: "Cost", type: "money", foots: true },
   { name: "Capital", type: "flag" },
   { name: "Custodian", type: "id" },
+  { name: "Place", type: "text" },
   { name: "Scanned", type: "date" },
   { name: "Result", type: "text" },
 ];
@@ -23,6 +24,7 @@ const rows: Row[] = inventory.map((item) => [
   isCapital(item) ? agreed(item.cost, balance("175000")) : item.cost,
   isCapital(item),
   item.custodian,
+  item.place,
   item.scanned,
   item.result,
 ]);
@@ -33,7 +35,7 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    `Every tagged item, with its cost, its custodian, and the day it was seen. The A-123 Lead and the Release Manager, who keep neither items nor record, counted them, then searched the rooms and found nothing untagged. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
+    `Every tagged item, with its cost, its custodian, and the place and day it was seen. The A-123 Lead and the Release Manager, who keep neither items nor record, counted them, then searched the rooms and found nothing untagged. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
   reviewed: { by: "Controller", on: "2026-09-17" },

@@ -1,4 +1,5 @@
 import { citeOf } from "../cite-of.ts";
+import { rules } from "../../rules/index.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { bills } from "../../../books/bills.ts";
 import { plan } from "../../../books/action-plan.ts";
@@ -13,7 +14,7 @@ import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 const columns: Column[] = [
   { name: "Payment", type: "key" },
   { name: "Amount", type: "money", foots: true },
-  { name: "Routed to active user", type: "text" },
+  { name: "Approver active throughout", type: "text" },
   { name: "Matched to", type: "id" },
   { name: "On time", type: "text" },
   { name: "Result", type: "text" },
@@ -36,8 +37,9 @@ function isMatchedLate(payment: string): boolean {
 }
 
 function matchedTo(payment: string): string {
-  if (payment === augustDifference.item) return "order, after settlement";
-  return bills.find(({ paidBy }) => paidBy === payment)?.id ?? (payment.startsWith("IPAC") ? "order" : "award");
+  if (payment === augustDifference.item) return "order; late receipt";
+  const settled = documentOf(payment).follows.some((id) => id.startsWith("PRF-")) ? "order, performance" : "order";
+  return bills.find(({ paidBy }) => paidBy === payment)?.id ?? (payment.startsWith("IPAC") ? settled : "award");
 }
 
 const tested = disbursements.map(({ reference, amount }) => {
@@ -73,7 +75,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "The nine payments were first agreed to Treasury’s account statement. The tester’s conclusion: C-AP-04 failed for one invoice of four, on routing and on timeliness, a control deficiency that the auditor had already reported as NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week, so this too is only a control deficiency. Taken together, they are still less than a significant deficiency, since every amount paid was owed.",
+    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness, as the auditor reported in NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency. Together, they are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
@@ -94,7 +96,7 @@ export const testWorkpapers = {
       "POA-26",
     ),
   ],
-  cites: [citeOf("omb-a-123-a")],
+  cites: [{ ...citeOf("omb-a-123-a"), edition: rules["omb-a-123-a"].edition }],
   shares: [paymentTest.control, auditFinding.payment, auditFinding.id],
   holds: [paymentTest.control],
 } satisfies Specimen;

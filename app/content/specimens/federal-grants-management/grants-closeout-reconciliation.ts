@@ -26,11 +26,11 @@ const left = paymentSystem.authorized - paymentSystem.drawn;
 const nothing: Cell = null;
 
 const rows: Row[] = [
-  ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), paymentSystem.authorized - obligated],
-  ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), paymentSystem.drawn - paid],
-  ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
-  ["Recipient’s unliquidated obligations", nothing, nothing, sf425["10f"], nothing],
-  ["Remaining, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
+  ["Authorized (10d)", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), paymentSystem.authorized - obligated],
+  ["Paid (10a)", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), paymentSystem.drawn - paid],
+  ["Spent (10e)", spent, nothing, sf425["10e"], spent - sf425["10e"]],
+  ["Recipient’s unliquidated obligations (10f)", nothing, nothing, sf425["10f"], nothing],
+  ["Remaining, by its own measure (10h)", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
 ];
 
 export const awardReconciliation = {
@@ -44,7 +44,7 @@ export const awardReconciliation = {
   reviewed: { by: "Controller", on: "2026-10-30" },
   columns,
   rows,
-  pulled: rowWith(rows, "Spent"),
+  pulled: rowWith(rows, "Spent (10e)"),
   lookFirst:
     "The difference of 600 comes from estimating the accrual and is not an error. The ledger closed on the estimate, the recipient reported its actual costs, and the 600 is adjusted in October.",
   ties: [

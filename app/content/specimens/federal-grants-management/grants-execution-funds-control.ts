@@ -46,7 +46,7 @@ export const accrualWorkbook = {
     "The estimate is 2.0% high, and half of that is salaries. Travel is off by a quarter but matters less, because a reviewer looks at dollars before percentages.",
   totals: [footed("Five costs", columns, rows, { "Percent over actual": percent(estimated, actual) })],
   ties: [
-    tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
+    tie("Estimate = ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
     tie("Actual = costs of July to September in the recipient’s ledger", actual, recipientCosts.fourthQuarter),
     markedAs("recomputed", tie(

@@ -1,10 +1,10 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import { dateOfRelease } from "../../../books/changes.ts";
-import { manifest, requirements, scenarios } from "../../../books/delivery.ts";
-import { findings } from "../../../books/flaws.ts";
+import { dateOfRelease, releases } from "../../../books/changes.ts";
+import { manifest, regression, requirements, scenarios } from "../../../books/delivery.ts";
+import { findings, flawRetest } from "../../../books/flaws.ts";
 import { count } from "../../../books/cells.ts";
-import { rowWith } from "../../../books/rows.ts";
+import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Component", type: "text" },
@@ -28,7 +28,8 @@ export const releaseManifest = {
   id: "REL-26.2",
   deliverable: "Release manifest",
   title: "Release R26.2: six components and why each changed",
-  caption: "The version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it.",
+  caption:
+    `Change ${releases["R26.2"]}, build ${regression.digest}: the version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it.`,
   asOf: dateOfRelease("R26.2"),
   preparedBy: "Release Manager",
   reviewed: { by: "Change Manager", on: "2026-06-15" },
@@ -36,7 +37,7 @@ export const releaseManifest = {
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit, and the test that shows it is fixed.",
+    `The portal changed because of three flaws. RT-044 verifies the most severe, FND-26-02, which leads from here to its commit. The Security Analyst retested FND-26-01 and FND-26-03 in the same build on June 12 (${flawRetest}).`,
   ties: [
     count(
       "Components whose test passed in RUN-26-0612 = components",
@@ -45,10 +46,16 @@ export const releaseManifest = {
       "RUN-26-0612",
     ),
     count(
-      "Reasons that are requirements of R26.2 or, in FND-26, its findings = components",
-      manifest.filter(({ reason }) => inRelease(reason)).length,
+      "Components whose reasons RTM-26 or FND-26 assigns to R26.2 = components",
+      manifest.filter(({ reason }) => reason.split(", ").every(inRelease)).length,
       manifest.length,
       "RTM-26",
+    ),
+    count(
+      "Flaws among the reasons = flaws that FND-26 assigns to R26.2",
+      sumOf(manifest, ({ reason }) => reason.split(", ").filter((id) => id.startsWith("FND-")).length),
+      findings.filter(({ release }) => release === "R26.2").length,
+      "FND-26",
     ),
   ],
   cites: [citeOf("nist-sp-800-53", "CM-3(2)")],

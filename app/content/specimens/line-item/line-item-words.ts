@@ -105,7 +105,7 @@ export const lineItemWords = {
     },
     {
       name: "Audit",
-      text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer the request, each cited by number. Read from last to first, each leads to the one that supports it.",
+      text: "On October 7, an auditor who has met none of these people asks for one equipment addition and its whole chain. On October 14, nine documents answer, each cited by number. Read from last to first, each leads to the one that supports it.",
       paper: "Request list",
       standsAs: "Delivered to the auditor",
       breaks: "Breaks when one of the nine steps above left no record.",

@@ -2,9 +2,9 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { credited } from "../../../books/balances.ts";
 import { INDIRECT_PERCENT } from "../../../books/grant-accrual.ts";
-import { fields, RATE_PER_ACRE, secondDrawCosts } from "../../../books/grant-reports.ts";
+import { fields, growerPayments, RATE_PER_ACRE, secondDrawCosts } from "../../../books/grant-reports.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { dollars, markedAs, tie } from "../../../books/cells.ts";
+import { agreed, dollars, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -13,14 +13,18 @@ const columns: Column[] = [
   { name: "Acres", type: "decimal", foots: true },
   { name: "Rate", type: "money" },
   { name: "Amount", type: "money", foots: true },
+  { name: "Ledger", type: "money", foots: true },
+  { name: "Difference", type: "money", foots: true },
 ];
 
-const rows: Row[] = fields.map(({ field, county, acres }) => [
+const rows: Row[] = fields.map(({ field, county, acres, paid }) => [
   field,
   county,
   acres,
   RATE_PER_ACRE,
   acres * RATE_PER_ACRE,
+  agreed(paid, acres * RATE_PER_ACRE),
+  acres * RATE_PER_ACRE - paid,
 ]);
 
 const acres = sumOf(fields, (field) => field.acres);
@@ -32,7 +36,8 @@ export const programToLedger = {
   id: "PLR-26-01",
   deliverable: "Program-to-ledger reconciliation",
   title: "Six fields, the payments to their growers, and draw 2",
-  caption: "Each field’s county and acres, what its grower is paid per acre, and the total.",
+  caption:
+    `Each field’s county and acres, the amount due to its grower per acre and in total, and what the recipient’s ledger paid (report ${growerPayments} of July 17).`,
   asOf: documentOf("GRD-26-0002").date,
   preparedBy: "Grants Specialist",
   reviewed: { by: "Grants Officer", on: "2026-07-22" },
@@ -40,10 +45,10 @@ export const programToLedger = {
   rows,
   pulled: rowWith(rows, "F-001"),
   lookFirst:
-    `The total is what the growers were paid, and it agrees with the recipient’s ledger. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} in salaries, supplies, and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on them.`,
+    `Every payment agrees with the program’s acres, field by field. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} in salaries, supplies, and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on them.`,
   totals: [footed("Six fields", columns, rows)],
   ties: [
-    tie("Acres × rate = payments to growers in the recipient’s ledger", acres * RATE_PER_ACRE, growers),
+    tie(`Acres × rate = payments to growers in ${growerPayments}`, acres * RATE_PER_ACRE, sumOf(fields, ({ paid }) => paid)),
     tie(
       "Growers + salaries, supplies, and travel + indirect costs = draw GRD-26-0002",
       growers + indirectBase + indirect,

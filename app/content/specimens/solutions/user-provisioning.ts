@@ -58,7 +58,7 @@ export const disabledAccounts = {
       "REL-26.2",
     ),
     markedAs("agreed", count(
-      "Separated users whose last day matches the personnel roster = people on the roster who left",
+      "Separated users whose last day matches personnel roster HRR-26-09 = people on it who left",
       timed.filter(({ user, left }) => people.some((person) => person.id === user && person.left === dayOf(left))).length,
       people.filter(({ left }) => left).length,
     )),
