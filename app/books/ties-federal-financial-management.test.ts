@@ -37,11 +37,11 @@ test("SHOW-2 STL-26-12: order 1 = earned + 141000; order 2 = settled + 480100; I
     moved("IPAC-26-0311", "101000") + moved("IPAC-26-0388", "101000") + open2,
   );
   expect(
-    ["PRF-26-0001, Jan to Mar", "PRF-26-0003, Apr to Jun", "PRF-26-0004, Jul to Sep"].map((event) =>
+    ["PRF-26-0001, setup and Jan to Mar", "PRF-26-0003, Apr to Jun", "PRF-26-0004, Jul to Sep"].map((event) =>
       settlement.row(event)("Open"),
     ),
   ).toEqual([9_000, 6_000, 3_000]);
-  expect(settlement.row("IPAC-26-0388, Jul, Aug")("Open")).toBe(open2);
+  expect(settlement.row("IPAC-26-0388, Jul and Aug")("Open")).toBe(open2);
   expect(settlement.total("IPAC")).toBe(86_000);
   expect(settlement.total("IPAC")).toBe(
     -sum(

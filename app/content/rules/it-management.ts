@@ -33,9 +33,9 @@ export const itManagementRules = {
     edition: "As codified in title 40, Subtitle III",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Codified in title 40 on August 21, 2002 from the Clinger-Cohen Act.",
+    changed: "Codified in title 40 on August 21, 2002. It comes from the Clinger-Cohen Act of 1996.",
     source: { name: "United States Code, 40 U.S.C. 11312", url: "https://www.govinfo.gov/link/uscode/40/11312" },
-    read: { from: "rule", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-805.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "a process for maximizing the value, and assessing and managing the risks, of the information technology acquisitions of the executive agency" },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-40/chunck-805.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "a process for maximizing the value, and assessing and managing the risks, of the information technology acquisitions of the executive agency" },
   },
   "pmiaa": {
     short: "PMIAA",

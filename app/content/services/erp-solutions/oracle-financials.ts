@@ -31,7 +31,7 @@ export const oracleFinancials = {
       },
       {
         name: "Payables and Treasury payment",
-        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that moves payments in transit to paid.",
+        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that marks payments as paid.",
       },
       {
         name: "Subledger Accounting rules",

@@ -67,7 +67,7 @@ export const testWorkpapers = {
   deliverable: "Test workpapers",
   title: "Controls C-AP-02 (match before payment) and C-AP-04 (active approver, payment on time)",
   caption:
-    "Every payment of the year, tested without sampling: whose queue its invoice was in, what it matched, and whether it was on time.",
+    "Every payment of the year, without sampling: its approver, its match, and whether it was on time.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-14" },
@@ -75,22 +75,22 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness, as the auditor reported in NFR-26-03. C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency. Together, they are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
+    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency, and both together are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
-      "Sum of the population = disbursements per CARS",
+      "Population = disbursements per CARS",
       sumOf(tested, ({ amount }) => amount),
       disbursed,
       "FBR-26-11",
     ),
     tie(
-      "Sum of the population = 480200 + 490200",
+      "Population = 480200 + 490200",
       sumOf(tested, ({ amount }) => amount),
       balances(["480200", "490200"]),
     ),
     count(
-      "Exceptions to C-AP-04 on the payment in NFR-26-03 = weaknesses from NFR-26-03",
+      "Exceptions to C-AP-04 in NFR-26-03 = weaknesses from NFR-26-03",
       exceptionsTo(paymentTest.control).filter(({ reference }) => reference === auditFinding.payment).length,
       plan.filter(({ source }) => source === auditFinding.id).length,
       "POA-26",

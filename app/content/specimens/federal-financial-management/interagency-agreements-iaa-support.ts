@@ -28,7 +28,7 @@ const first = { ordered: hostingOrder.amount };
 
 /** What the seller reported as earned on order 1, and what the advance still held after each report. */
 const performance = [
-  { event: "PRF-26-0001, Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
+  { event: "PRF-26-0001, setup and Jan to Mar", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
   { event: "PRF-26-0003, Apr to Jun", document: "PRF-26-0003", reported: hostingOrder.earned.aprilToJune },
   { event: "PRF-26-0004, Jul to Sep", document: "PRF-26-0004", reported: hostingOrder.earned.julyToSeptember },
 ];
@@ -66,7 +66,7 @@ const rows: Row[] = [
     second.ordered - second.settled[0],
   ],
   [
-    "IPAC-26-0388, Jul, Aug",
+    "IPAC-26-0388, Jul and Aug",
     0,
     second.settled[1],
     ipac("IPAC-26-0388"),
@@ -91,7 +91,7 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "PRF-26-0004, Jul to Sep"),
   lookFirst:
-    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month, and account 141000 falls by 3,000 a quarter. The 3,000 left pays for October to December. SMQ’s own invented law lets an order run for twelve months. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2’s open ${dollars(openOnSecond)} is for year-end reports. SMQ had not begun them by September 30 (${reportingOrder.confirmation}), so nothing was accrued.`,
+    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month, and account 141000 falls by 3,000 a quarter. SMQ’s own invented law lets an order run for twelve months. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2’s open ${dollars(openOnSecond)} is for year-end reports. SMQ had not begun them by September 30 (${reportingOrder.confirmation}), so nothing was accrued.`,
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(
