@@ -45,7 +45,7 @@ function specialItemCodes(slug: string, buying: Buying): string {
 }
 
 /**
- * "Team priced as: Federal accountant, Test engineer.", the Schedule's labor categories of a team, labeled if one is a
+ * "Labor categories: Federal accountant, Test engineer.", the Schedule's labor categories of a team, labeled if one is a
  * sample; empty if none is claimed. Source: BUY-2.
  */
 export function laborInWords({ labor }: Buying): string {

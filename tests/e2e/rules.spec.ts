@@ -90,12 +90,12 @@ test.describe("without JavaScript", () => {
     expect(rule + issuer + copy + other + none).toBe(all);
     await expect(
       page.getByText(
-        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, ${copy} a third party’s copy of either, and ${other} a secondary source`,
+        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, ${copy} a third party’s copy of either, and ${other} a secondary source, such as a trade article or a file on GitHub. The other ${none} are marked “Not read.”`,
       ),
     ).toBeVisible();
     const rows = page.locator(".register-groups tbody tr");
     const kinds = [
-      { choice: "Rule’s own text", count: rule, link: /^Text of the rule, read \w+ \d+, \d{4} at [\w.-]+/ },
+      { choice: "Rule’s own text", count: rule, link: /^Rule’s own text, read \w+ \d+, \d{4} at [\w.-]+/ },
       { choice: "Issuer’s page", count: issuer, link: /^Issuer’s page, read \w+ \d+, \d{4} at [\w.-]+/ },
       { choice: "Third party’s copy", count: copy, link: /^Third party’s copy, read \w+ \d+, \d{4} at [\w.-]+/ },
       { choice: "Secondary source", count: other, link: /^Secondary source, read \w+ \d+, \d{4} at [\w.-]+/ },

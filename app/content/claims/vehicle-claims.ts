@@ -63,7 +63,7 @@ export const domains: Record<string, Claim<Line>> = {
     OASIS,
   ),
   business: sample(
-    { code: "Business Administration", title: "NAICS 561110, among others", ours: "Back office, records" },
+    { code: "Business Administration", title: "NAICS as GSA lists them for the domain", ours: "Back office, records" },
     OASIS,
   ),
 };

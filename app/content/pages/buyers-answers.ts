@@ -22,7 +22,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "contract-types",
     question: "Which contract types do you accept: FFP, T&M or labor-hour?",
     short: "Contract types",
-    answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits incident response and work whose first task is to find out how much there is to do. For it, expect to document why no other type is suitable.`,
+    answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits incident response and work whose first task is to find out how much there is to do. For hourly pricing, expect to document why no other type is suitable.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
     ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },

@@ -15,7 +15,7 @@ export const digitalTransformationPage = {
         image: "dt-strategy",
         alt: pictures["dt-strategy"].alt,
         title: "Start with the mandate.",
-        subtitle: "The law, finding or deadline that requires change becomes a plan with measures and dates.",
+        subtitle: "We turn the law, finding or deadline that drives the change into a plan with measures and dates.",
       },
       {
         id: "process-automation",

@@ -9,7 +9,7 @@ export const grantsActRules = {
     edition: "Revision of 2024, in effect since October 1, 2024",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Revised in 2024 with the other parts of the title. We could not read whether the proposal of May 29, 2026 changes this part.",
+    changed: "Revised in 2024 with the other parts of subtitle A. We could not read whether the proposal of May 29, 2026 changes this part.",
     source: { name: "eCFR, 2 CFR Part 170", url: "https://www.ecfr.gov/current/title-2/part-170" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30111, Apr. 22, 2024, unless otherwise noted." },
   },

@@ -127,7 +127,7 @@ export const industryRules = {
     edition: "By product and version",
     status: "current",
     checked: "2026-11-25",
-    changed: "Each product has its own version and date, and we name them in the baseline.",
+    changed: "Each product has its own version and date.",
     source: { name: "Center for Internet Security", url: "https://www.cisecurity.org/cis-benchmarks" },
     read: { from: "issuer", url: "https://www.cisecurity.org/cis-benchmarks/cis-benchmarks-faq", date: "2026-11-25", sentence: "The release of new CIS Benchmarks can vary depending on the community as well as the major release schedule of the technology the benchmark supports." },
   },

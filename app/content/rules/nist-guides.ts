@@ -52,7 +52,7 @@ export const nistGuideRules = {
   },
   "nist-sp-800-61": {
     short: "NIST SP 800-61 Rev. 3",
-    name: "Incident Response Recommendations and Considerations for Cybersecurity Risk Management",
+    name: "Incident Response Recommendations and Considerations for Cybersecurity Risk Management: A CSF 2.0 Community Profile",
     issuer: "National Institute of Standards and Technology",
     edition: "Revision 3 (2025)",
     status: "current",

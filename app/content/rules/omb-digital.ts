@@ -21,7 +21,7 @@ export const ombDigitalRules = {
     edition: "November 19, 2020",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Issued November 19, 2020. Four in five federal assets were to run on IPv6 alone by the end of fiscal 2025.",
+    changed: "Issued November 19, 2020. 80 percent of federal assets with IP addresses were to run on IPv6 alone by the end of fiscal 2025.",
     source: { name: "OMB M-21-07", url: "https://www.whitehouse.gov/wp-content/uploads/2020/11/M-21-07.pdf" },
     read: { from: "other", url: "https://www.commerce.gov/about/policies/ipv6-policy", date: "2026-11-25", sentence: "Issued on November 19th, 2020, Office of Management and Budget (OMB) Memorandum 21-07 (M-21-07)" },
     patterns: ["M-21-07"],

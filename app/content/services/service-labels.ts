@@ -9,7 +9,7 @@ export const glanceLabels = {
   needs: "What we need from you",
   gets: "What you get",
   documents: "{count} documents",
-  range: "From “{first}” to “{last}.” You accept each by the plan’s criteria.",
+  range: "They include “{first}” and “{last}.” You accept each by the plan’s criteria.",
   excluded: "Licenses, hosting and equipment excluded.",
   contract: "Contract type",
   updated: "Updated {day}",
@@ -26,7 +26,7 @@ export const buyingLabels = {
   order: "Vehicles and prices",
   rates: "Ceiling rates per hour",
   /** Before the Schedule's labor categories of the team. */
-  labor: "Team priced as:",
+  labor: "Labor categories:",
 };
 
 export const itemLabels = {

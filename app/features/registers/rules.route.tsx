@@ -56,6 +56,7 @@ const leadWith = (groups: readonly RuleGroup[]) => {
     issuer: countFrom("issuer"),
     copy: countFrom("copy"),
     other: countFrom("other"),
+    none: rows.filter(({ read }) => !read).length,
   });
 };
 

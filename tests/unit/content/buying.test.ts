@@ -60,7 +60,7 @@ test("BUY-2 a page says in which of the Schedule's labor categories its team is 
   const service = findServicePage("oracle-financials");
   const notes = service?.kind === "item" ? service.glance.rows.map(({ note }) => note ?? "").join("\n") : "";
   expect(notes).toContain(
-    "Team priced as: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer (SAMPLE).",
+    "Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer (SAMPLE).",
   );
 });
 

@@ -82,7 +82,7 @@ export const apiDevelopmentAndIntegrations = {
     ],
   },
   deliverables: {
-    lead: "Auditors rely most on the first and the fifth of these. Developers work from the second.",
+    lead: "Auditors rely most on the first and fifth. Developers work from the second.",
     rows: [
       {
         name: "Interface inventory",

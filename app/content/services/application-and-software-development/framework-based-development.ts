@@ -120,14 +120,14 @@ export const frameworkBasedDevelopment = {
   },
   engagement: {
     needs:
-      "A product owner with the authority to accept a story, ten hours a week from one or two experts on the rules, and read access to whatever code exists. For federal systems, add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
+      "A product owner with authority to accept user stories, ten hours a week from one or two subject matter experts, and read access to any existing code. For federal systems, add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
     arrival:
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
     team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
     length:
       "An upgrade of a mid-size application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
     handover:
-      "Your developers work on stories from the first month and make the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list is countersigned.",
+      "Your developers work on stories from the first month and ship the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list is countersigned.",
   },
   standards: [
     {

@@ -16,7 +16,7 @@ export const databaseAdministration = {
       "“Who can change a posted payment without going through the application?” The answer is in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
       "A typical ledger database shows two kinds of neglect. The first is neglect of control: a service account has kept DBA rights since the first go-live, or an upgrade dropped an audit policy. The second is neglect of performance: statistics locked for an old release, undo space sized for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
-      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, according to the project’s calendar. Cryptographic modules validated only under the predecessor to ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may be used in existing systems but not in new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
+      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, according to the project’s calendar. Cryptographic modules validated only under the version before ${cite("fips-140-3")} moved to the historical list after September 21, 2026, and may be used in existing systems but not in new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
     ],
   },
   capabilities: {

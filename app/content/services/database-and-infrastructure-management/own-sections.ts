@@ -45,7 +45,7 @@ export const recoveries = {
       rows: [
         { head: "0:00", cells: ["Monitoring and the facility confirm the outage.", "Both times"] },
         { head: "0:35", cells: ["The named official declares a disaster.", "Declaration with the time"] },
-        { head: "0:50", cells: ["The standby’s last applied record is read.", "Gap in minutes"] },
+        { head: "0:50", cells: ["The standby’s last applied record is read.", "Gap: six minutes"] },
         { head: "1:30", cells: ["The standby database is activated, and names and certificates are switched over.", "Command log"] },
         { head: "3:20", cells: ["Interfaces start one by one, and the last batches are checked for duplicates.", "Batch numbers at both ends"] },
         { head: "4:45", cells: ["Finance ties out the trial balance and lets users in.", "Tie-out and approval"] },

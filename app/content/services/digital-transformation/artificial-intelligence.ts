@@ -148,7 +148,7 @@ export const artificialIntelligence = {
     },
     {
       rule: "nist-ai-rmf",
-      meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage. Version 1.0, issued in 2023, was current as of May 2026, and a revision was under way.",
+      meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage. Version 1.0, issued in 2023, was current as of September 2026, with a revision under way.",
     },
     {
       rule: "nist-ai-600-1",

@@ -14,7 +14,7 @@ export const governanceAndOversight = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as a full participant, for every information technology contract. For non-major investments, a direct report may approve.",
+      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed approval by its CIO, or by a board on which the CIO is a full participant, for every information technology contract. For non-major investments, a direct report may approve.",
     paragraphs: [
       `The Clinger-Cohen Act of 1996 had already required that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control,” holds management accountable for internal control over them. Where each law has its own committee, every project is presented to all of them in different slide decks.`,
       "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
@@ -180,7 +180,7 @@ export const governanceAndOversight = {
         "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log.",
     },
   ],
-  buying: { contract: "Firm fixed price for the design. Firm fixed price per month for the secretariat. Labor-hour line items with a ceiling price for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], labor: ["Program manager", "Program scheduler", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Firm fixed price for the design. Firm fixed price per month for the secretariat. Labor-hour line items with a ceiling price for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], labor: ["Program manager", "Program scheduler", "Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-risk-compliance",

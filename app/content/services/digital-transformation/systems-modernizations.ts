@@ -135,7 +135,7 @@ export const systemsModernizations = {
       "A legacy programmer and a data analyst come first, cleared at the level of the system. They work read-only for two months and change nothing.",
     team: "From 8 to 20 at the peak: rule analysts, conversion developers, engineers for the target, testers from finance, a security engineer, and a cutover manager for the last half year.",
     length:
-      "A mid-size system takes 14 to 20 months from start to cutover, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the greatest effect.",
+      "A midsize system takes 14 to 20 months from start to cutover. Lighter support through the first year-end close can take up to another year. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the greatest effect.",
     handover:
       "Operations staff run the new system starting with the second rehearsal. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
   },

@@ -140,7 +140,7 @@ export const oracleClm = {
     },
     {
       rule: "piid",
-      meaning: "The unique number of an award, which should be the same in file, ledger and public data.",
+      meaning: "The unique identifier of an award, which should match in the contract file, the ledger and public data.",
     },
     {
       rule: "fpds",

@@ -126,7 +126,7 @@ export const oracleFixedAssets = {
       rule: "sffas-54",
       also: ["sffas-62"],
       meaning:
-        "Leases, beginning in fiscal year 2024: a liability and a right-to-use asset, unless the lease is short-term, intragovernmental or a transfer of ownership.",
+        "Since fiscal year 2024, lessees record a liability and a right-to-use asset, unless the lease is short-term, intragovernmental or transfers ownership.",
     },
     {
       rule: "sffas-10",

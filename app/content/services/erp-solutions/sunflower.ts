@@ -57,7 +57,7 @@ export const sunflower = {
       {
         name: "Compare",
         time: "Weeks 1 to 4",
-        text: "We join Sunflower records, the asset subledger, receipts and purchase card data, and list what each side has and the other lacks.",
+        text: "We match Sunflower records against the asset subledger, receipts and purchase card data, and list what one has and another lacks.",
         output: "Exception list by custodial area and value",
       },
       {

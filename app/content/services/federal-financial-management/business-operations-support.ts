@@ -177,15 +177,15 @@ export const businessOperationsSupport = {
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which for payment roles rarely take only a few days. The desk procedure we write stays with you for your next hire.",
+        "We can cover the work as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. Filling a seat under a federal supervisor’s daily direction would be a personal services contract, which must be authorized by statute. The start date depends on the background check and system access, which usually take weeks for payment roles. The desk procedure we write stays with you for your next hire.",
     },
     {
       question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, since an invoice can easily sit at that boundary with no owner.",
+        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, since an invoice can easily sit there with no owner.",
     },
   ],
-  buying: { contract: "Firm fixed price per month, by volume. Labor-hour line items for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm fixed price per month, by volume. Labor-hour line items for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "a123-support",

@@ -63,7 +63,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Reconcile",
         time: "Weeks 2 to 6",
-        text: "Cash is matched in detail: payments, collections, IPAC, reclassifications, warrants and nonexpenditure transfers. Any item that stays unmatched gets a cause code and an owner.",
+        text: "Cash is matched item by item: payments, collections, IPAC, reclassifications, warrants and nonexpenditure transfers. Any item that stays unmatched gets a cause code and an owner.",
         output: "Fund balance reconciliation with support for each item",
       },
       {

@@ -134,7 +134,7 @@ export const cicd = {
     length:
       "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each additional team. Old build systems, missing tests and approval of runners inside the boundary determine where in the range you fall.",
     handover:
-      "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We remove our own accounts in a recorded run of the offboarding job.",
+      "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We run the offboarding job on our own accounts and give you the log.",
   },
   standards: [
     {
@@ -199,7 +199,7 @@ export const cicd = {
     {
       question: "How do you keep secrets out of the pipeline?",
       answer:
-        "We use identity federation where the target supports it: the job presents a signed token and receives a credential, valid for minutes, for one repository and one environment. Anything that must remain a secret is kept in a vault and rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds secrets committed in the past. We revoke those, because deleting them from history does not recall the copies.",
+        "We use identity federation where the target supports it: the job presents a signed token and receives a credential, valid for minutes, for one repository and one environment. Anything that must remain a secret is kept in a vault and rotated. Secrets are masked in logs, and a one-time scan of the full commit history finds any that were committed earlier. We revoke those, because deleting them from history does not recall the copies.",
     },
   ],
   buying: { contract: "Firm fixed price through the first application, and for each additional team. Labor-hour line items with a ceiling price to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], labor: ["Software developer", "Security engineer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -36,7 +36,7 @@ export const findingsRegister = {
   deliverable: "Findings register",
   title: "Six flaws in the vendor portal",
   caption:
-    `The May 18 test found flaws 01 to 03, the July 7 scan 05, and the July 14 test 04 and 06. RT-044 retested 02, and ${flawRetest} retested 01 and 03. Agency policy allows 30 days for High, 90 for Medium, and 180 for Low. The Lead Developer owns all six.`,
+    `The May 18 test found flaws 01 to 03, the July 7 scan 05, and the July 14 test 04 and 06. RT-044 retested 02, and ${flawRetest} retested 01 and 03. The tests of release R26.3 covered 04. Agency policy allows 30 days for High, 90 for Medium, and 180 for Low. The Lead Developer owns all six.`,
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "System Owner", on: "2026-09-21" },

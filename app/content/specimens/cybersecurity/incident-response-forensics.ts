@@ -36,7 +36,7 @@ export const incidentTimeline = {
   ties: [
     {
       ...count(
-        "Alert to account disabled = 28 minutes in both records",
+        "Account disabled in both records = 28 minutes after the alert",
         minutesBetween(alertedAt, disabled.at),
         minutesBetween(alertedAt, leaver.disabled),
         "UPL-26-12",

@@ -47,7 +47,7 @@ export const reconciliationKit = {
   rows,
   pulled: 0,
   lookFirst:
-    "Two pairs must agree across budgetary and proprietary accounts: payables with delivered orders, unpaid, and advances with prepaid orders. If a pair does not, one side of an event was never posted.",
+    "Two pairs must agree across budgetary and proprietary accounts: payables with delivered orders, unpaid, and advances with prepaid orders. If a pair does not, one side of an event is missing or wrong.",
   totals: [
     {
       label: "Differences",
