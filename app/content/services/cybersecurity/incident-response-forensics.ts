@@ -32,7 +32,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Triage and containment",
-        text: "We determine scope from logs and endpoint data, isolate hosts while they still run, revoke tokens, and keep one log of who did what and when.",
+        text: "We determine scope from logs and endpoint data, isolate hosts while they are still running, revoke tokens, and keep one log of who did what and when.",
       },
       {
         name: "Forensic acquisition",

@@ -53,7 +53,7 @@ export const databaseAdministration = {
     ],
   },
   process: {
-    note: "The takeover takes six weeks. During that time, your current DBAs stay in charge of production.",
+    note: "Transition takes six weeks. During that time, your current DBAs stay in charge of production.",
     steps: [
       {
         name: "Review",
@@ -71,7 +71,7 @@ export const databaseAdministration = {
         name: "Shadow, then lead",
         time: "Weeks 3 to 6",
         text: "At first we follow current staff through a close, a patch or a clone and write runbooks. Then the roles reverse, until both sides sign off on the takeover.",
-        output: "Reviewed runbooks and takeover checklist",
+        output: "Reviewed runbooks and transition checklist",
       },
       {
         name: "Improve",
@@ -118,7 +118,7 @@ export const databaseAdministration = {
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
     team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside business hours is scheduled separately.",
     length:
-      "The takeover takes six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, takes three to six months, most of it testing.",
+      "Transition-in takes six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, takes three to six months, most of it testing.",
     handover:
       "Before the last month, we list our grants and set dates to remove them. Runbooks, collection scripts and up to two years of quarterly reviews remain in your repository. One DBA can be reached by phone through the following month-end close.",
   },

@@ -68,7 +68,7 @@ export const disasterRecoveryAndManagement = {
       {
         name: "Choose",
         time: "Weeks 4 to 6",
-        text: "We price backup only, warm standby, synchronous copy and second region. The owner picks one and signs off on the residual risk.",
+        text: "We price backup only, warm standby, synchronous replication and a second region. The owner picks one and signs off on the residual risk.",
         output: "Recovery strategy decision paper",
       },
       {

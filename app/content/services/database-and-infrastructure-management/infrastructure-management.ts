@@ -127,7 +127,7 @@ export const infrastructureManagement = {
   },
   engagement: {
     needs:
-      "Administrative accounts by name, badges for the server room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. A public trust determination is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
+      "Named administrator accounts, badges for the server room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. A public trust determination is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
     arrival:
       "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call coverage transfers last.",
     team: "Three to ten people, depending on size and hours: an operations lead, server and cloud engineers, a part-time network engineer, and on-call coverage if you order it.",

@@ -177,7 +177,7 @@ export const sap = {
     {
       question: "Some purchases must go through even when others are stopped. Can controls be set that finely?",
       answer:
-        "Yes. Tolerance profiles differ by activity, and a payroll posting may receive only a warning where a purchase order is stopped. We document each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before it goes into customizing.",
+        "Yes. Tolerance profiles differ by activity, and a payroll posting may receive only a warning where a purchase order is stopped. We document each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before anyone configures it.",
     },
     {
       question: "System conversion, new implementation or selective transition?",

@@ -31,7 +31,7 @@ export const sunflower = {
       },
       {
         name: "Physical inventory",
-        text: "We support cycle plans, counting by scanner or mobile device, hand receipts and the resolution of overages and shortages, up to certification by custodian and accountable officer.",
+        text: "We support cycle plans, counts by scanner or mobile device, hand receipts and the resolution of overages and shortages, through certification by the custodian and the accountable officer.",
       },
       {
         name: "Capital property",

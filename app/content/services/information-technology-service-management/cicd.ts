@@ -134,7 +134,7 @@ export const cicd = {
     length:
       "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each additional team. Old build systems, missing tests and approval of runners inside the boundary determine where in the range you fall.",
     handover:
-      "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We run the offboarding job on our own accounts and give you the log.",
+      "Templates have an owner on your platform team from the day they are merged, and by the time a third team adopts them, our people are only reviewing. Signing identities are yours throughout. We run the offboarding job on our own accounts and give you the log.",
   },
   standards: [
     {
