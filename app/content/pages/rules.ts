@@ -32,7 +32,7 @@ export const rulesPage = {
     { id: "not-read", label: "Not read", from: undefined },
   ],
   changes: {
-    heading: "Changed in the last 12 months",
+    heading: "Changes and proposals of the last 12 months",
     note: "Counted back from {day}, the last day on which we checked an entry.",
     all: "{count} more changes",
   },

@@ -100,7 +100,7 @@ export const industryRules = {
     name: "TBM Taxonomy of the Technology Business Management Council",
     issuer: "TBM Council",
     edition: "Taxonomy of four layers, as GAO described it in 2025",
-    status: "current",
+    status: "not confirmed",
     checked: "2026-11-25",
     changed: "GAO in 2025 asked OMB to end its adoption across government or make it a priority. OMB’s yearly IT budget guidance says which layers agencies report.",
     source: { name: "TBM Council", url: "https://www.tbmcouncil.org/" },

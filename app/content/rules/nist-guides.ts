@@ -117,7 +117,7 @@ export const nistGuideRules = {
     edition: "2008",
     status: "current",
     checked: "2026-11-25",
-    changed: "In its first edition since 2008.",
+    changed: "Published in 2008 and not revised.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/115/final" },
     read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Technical guide to information security testing and assessment. Date Published: 2008" },
     patterns: ["SP 800-115"],
