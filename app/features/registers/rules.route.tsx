@@ -47,6 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   );
 }
 
+/** The lead, with the number of entries by the kind of source that was read. */
 const leadWith = (groups: readonly RuleGroup[]) => {
   const rows = groups.flatMap((group) => group.rows);
   const countFrom = (from: RuleSource) => rows.filter(({ read }) => read?.from === from).length;
