@@ -33,12 +33,14 @@ export async function writeTexts(directory: string): Promise<void> {
 async function markdownVersion({ path, above = [] }: SitePage, origin: string): Promise<string> {
   const response = await fetch(origin + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  const source = [...above.map((page) => `[${page.name}](${linkTo(page.path)})`), `Page: ${path}`].join(" · ");
+  const source = [...above.map((page) => `[${page.name}](${markdownPath(page.path)})`), `Page: ${path}`].join(" · ");
+  const linkTo = (href: string) => linkFrom(path, href);
   return markdownOf(await response.text(), linkTo).replace(/^# .*$/m, (title) => `${title}\n\n${source}`);
 }
 
-/** Links to pages lead to their Markdown versions, which have no anchors. */
-function linkTo(href: string): string {
+/** Links to pages lead to their Markdown versions. Those have no anchors, so a link within a page leads to its HTML. */
+function linkFrom(page: string, href: string): string {
+  if (href.startsWith("#")) return page + href;
   const path = href.replace(/#.*/, "") || "/";
   return href.startsWith("/") && findPage(path) ? markdownPath(path) : href;
 }

@@ -89,9 +89,21 @@ test("TRUST-4 every link of llms.txt and of the Markdown versions works, and lin
     for (const [, to] of text.matchAll(/\]\(([^)\s]+)\)/g)) if (to!.startsWith("/")) links.add(to!);
   }
   const paths = new Set(sitePages.map(({ path }) => path));
-  expect([...links].filter((to) => paths.has(to.replace(/#.*/, "")))).toEqual([]);
+  expect([...links].filter((to) => paths.has(to))).toEqual([]);
   expect(links.size).toBeGreaterThan(sitePages.length);
   for (const to of links) expect((await get(to, { method: "HEAD" })).status, to).toBe(200);
+});
+
+test("TRUST-4 a link within a page leads from its Markdown version to the same place in its HTML", async () => {
+  let links = 0;
+  for (const { path, text } of versions) {
+    expect(text, path).not.toContain("](#");
+    const ids = [...text.matchAll(/\]\(([^)\s]*)#([^)\s]+)\)/g)].filter(([, to]) => to === path).map(([, , id]) => id!);
+    links += ids.length;
+    const html = ids.length > 0 ? await read(path) : "";
+    for (const id of ids) expect(html.includes(` id="${id}"`), `${path}#${id}`).toBe(true);
+  }
+  expect(links).toBeGreaterThan(100);
 });
 
 test("TRUST-4 llms.txt lists every indexable page, and how to reach the firm", async () => {

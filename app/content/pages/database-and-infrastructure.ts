@@ -67,7 +67,7 @@ export const databaseAndInfrastructurePage = {
       },
       {
         name: "Manage",
-        text: "Patches, backups, capacity, access and alerts follow a calendar. Each run is recorded in a ticket, whether it succeeded or failed.",
+        text: "Patches, backups, and reviews of capacity, access and alerts run on a calendar. Each run is recorded in a ticket, whether it succeeded or failed.",
         output: "Monthly operations record",
       },
       {

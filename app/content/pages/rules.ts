@@ -37,7 +37,7 @@ export const rulesPage = {
     all: "{count} more changes",
   },
   issuers: "By issuer",
-  note: "A quoted sentence supports only the fact it states. If the page is itself a copy of a known date, the row gives that date. “In force” is said of law, policy and directives, “current” of guides, standards, forms and systems, and “not confirmed” if the source did not show that the edition still applies. “Checked” is the day on which we last looked for a change. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
+  note: "A quoted sentence supports only the fact it states. If the page is itself a copy of a known date, the row gives that date. “In force” is said of law, policy and directives, “current” of guides, standards, forms and systems, and “not confirmed” if the source did not show that the edition still applies. “Change proposed” means that an amendment of the text was published and is not final. “Superseded” means that a later edition took its place, “withdrawn” that its issuer rescinded or retired it, and “expired” that its own end date has passed. “Checked” is the day on which we last looked for a change. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
   others: "Other issuers",
   caption: "Rules of {issuer}",
   columns: { rule: "Rule", edition: "Edition and last change", status: "Status", pages: "Pages citing it" },

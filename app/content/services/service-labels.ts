@@ -8,7 +8,7 @@ export const glanceLabels = {
   team: "Team",
   needs: "What we need from you",
   gets: "What you get",
-  documents: "{count} documents",
+  documents: "{count} documents.",
   range: "They include “{first}” and “{last}.” You accept each by the plan’s criteria.",
   excluded: "Licenses, hosting and equipment excluded.",
   contract: "Contract type",

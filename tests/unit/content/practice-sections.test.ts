@@ -32,7 +32,7 @@ test("READ-4 each content fits its practice's columns, is short, and says that i
     expect(namedFrom, name).toBeLessThanOrEqual(columns.length);
     for (const slug of slugs) {
       const { note, rows, outcomes = [] } = ownSectionOf(name, slug);
-      expect(note, slug).toMatch(/^Example(?: with assumed (?:times|dates))?: /);
+      expect(note, slug).toMatch(/^Example(?: with hypothetical (?:times|dates))?: /);
       expect(outcomes.length, slug).toBe(names.length);
       expect(rows.length + outcomes.length, slug).toBeGreaterThanOrEqual(5);
       expect(rows.length, slug).toBeLessThanOrEqual(7);

@@ -58,7 +58,7 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "We follow a real transaction through its current path and read its rejected records. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start work.",
+        text: "We follow a real transaction along its current path and review the records rejected on the way. Both system owners then agree on fields, errors, volumes and timing. Mock servers let the consuming team start work.",
         output: "Signed interface control document and OpenAPI file",
       },
       {

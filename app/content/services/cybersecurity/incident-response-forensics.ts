@@ -58,7 +58,7 @@ export const incidentResponseForensics = {
       {
         name: "Get ready",
         time: "Weeks 1 to 6, in advance",
-        text: "The plan, contacts, access, evidence storage and authority to act are settled, then tested in a tabletop with the people who would actually respond.",
+        text: "The plan, contacts, access, evidence storage and authority to act are settled, then tested in a tabletop exercise with the people who would actually respond.",
         output: "Approved plan and exercise report",
       },
       {

@@ -110,7 +110,7 @@ export const securityOperationsCenter = {
       "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level your SOC requires than on the contract.",
     team: "For engineering alone, two or three people. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
     length:
-      "It takes 14 weeks to reach a tested set of detections. A watch is ordered by the contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
+      "It takes 14 weeks to reach a tested set of detections. Watch service is ordered by the contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
     handover:
       "The incoming watch works in parallel with ours for four weeks. Open cases are handed over one by one and signed for.",
   },

@@ -17,7 +17,7 @@ export const recoveries = {
   ],
   contents: {
     "audit-support": {
-      note: "Example with assumed times: an auditor asks for a login record from 14 months ago. It is in archive storage, and the request is due in three business days.",
+      note: "Example with hypothetical times: an auditor asks for a login record from 14 months ago. It is in archive storage, and the request is due in three business days.",
       rows: [
         { head: "0:00", cells: ["The request is logged.", "Request number and receipt time"] },
         { head: "0:40", cells: ["The retention schedule identifies the archive and its key.", "Schedule line and key holder"] },
@@ -29,7 +29,7 @@ export const recoveries = {
       outcomes: ["Delivered in six hours and 15 minutes, on the first of the three days."],
     },
     "database-administration": {
-      note: "Example with assumed times: a script deletes 40,000 rows from one table at 10:12. The database has a recovery time objective of four hours and a recovery point objective of 15 minutes.",
+      note: "Example with hypothetical times: a script deletes 40,000 rows from one table at 10:12. The database has a recovery time objective of four hours and a recovery point objective of 15 minutes.",
       rows: [
         { head: "0:00", cells: ["The application is stopped.", "Stop time"] },
         { head: "0:15", cells: ["The redo records show the statement and its time. Undo no longer reaches back that far.", "Statement, user and system change number"] },
@@ -41,7 +41,7 @@ export const recoveries = {
       outcomes: ["Recovered in two hours and 40 minutes, against a target of four. No data was lost."],
     },
     "disaster-recovery-and-management": {
-      note: "Example with assumed times: the primary site of a financial system loses power. The plan allows eight hours for recovery and at most 30 minutes of lost data.",
+      note: "Example with hypothetical times: the primary site of a financial system loses power. The plan allows eight hours for recovery and at most 30 minutes of lost data.",
       rows: [
         { head: "0:00", cells: ["Monitoring and the facility confirm the outage.", "Both times"] },
         { head: "0:35", cells: ["The named official declares a disaster.", "Declaration with the time"] },
@@ -53,7 +53,7 @@ export const recoveries = {
       outcomes: ["Recovered in four hours and 45 minutes, against a target of eight. Six minutes of data were lost, against a limit of 30."],
     },
     "infrastructure-management": {
-      note: "Example with assumed times: a virtualization host fails at night with eleven servers on it. The service target is two hours.",
+      note: "Example with hypothetical times: a virtualization host fails at night with eleven servers on it. The service target is two hours.",
       rows: [
         { head: "0:00", cells: ["Monitoring opens a ticket with the list of servers.", "Alert and list"] },
         { head: "0:04", cells: ["Nine servers restart on other hosts automatically.", "Restart events"] },
@@ -65,7 +65,7 @@ export const recoveries = {
       outcomes: ["Restored in one hour and 15 minutes, against a target of two. The license rule took most of that time."],
     },
     "security-and-vulnerability-management": {
-      note: "Example with assumed times: an emergency patch stops a payment application from starting. The window closes in three hours, and the flaw has a deadline.",
+      note: "Example with hypothetical times: an emergency patch stops a payment application from starting. The window closes in three hours, and the flaw has a deadline.",
       rows: [
         { head: "0:00", cells: ["The patch is applied and the server restarts.", "Package and version"] },
         { head: "0:20", cells: ["The health check fails. The deadline for a fix is 1:00.", "Check output"] },

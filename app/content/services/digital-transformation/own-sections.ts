@@ -16,7 +16,7 @@ export const processes = {
   ],
   contents: {
     "artificial-intelligence": {
-      note: "Example with assumed times: public comments on a proposed rule are sorted by topic. Analysts make the decision in both columns.",
+      note: "Example with hypothetical times: public comments on a proposed rule are sorted by topic. Analysts make the decision in both columns.",
       rows: [
         { head: "Intake", cells: ["Downloaded weekly into a shared folder.", "Loaded daily with a number for each comment."] },
         { head: "First reading", cells: ["Four analysts split the pile and tag from memory.", "A model proposes topics and quotes the passage for each."] },
@@ -27,7 +27,7 @@ export const processes = {
       ],
     },
     "business-process-automation": {
-      note: "Example with assumed times: a new supplier is set up for payment.",
+      note: "Example with hypothetical times: a new supplier is set up for payment.",
       rows: [
         { head: "Request", cells: ["A form by email, often incomplete.", "A form that cannot be sent without its required fields."] },
         { head: "Registration check", cells: ["A clerk looks it up in SAM.gov and prints the page.", "A bot reads SAM.gov and files the result with a time stamp."] },
@@ -38,7 +38,7 @@ export const processes = {
       ],
     },
     "governance-and-oversight": {
-      note: "Example with assumed times: an office asks to buy software for $180,000.",
+      note: "Example with hypothetical times: an office asks to buy software for $180,000.",
       rows: [
         { head: "Request", cells: ["Three forms, for budget, security and the board.", "One form with sections for all three."] },
         { head: "Routing", cells: ["Every request waits for the monthly board.", "Below a set amount and risk level, a named delegate decides."] },
@@ -49,7 +49,7 @@ export const processes = {
       ],
     },
     "program-planning-and-strategy": {
-      note: "Example with assumed times: a program’s yearly budget case is written.",
+      note: "Example with hypothetical times: a program’s yearly budget case is written.",
       rows: [
         { head: "Need", cells: ["Last year’s text with new dates.", "Each mandate and gap listed, with its owner."] },
         { head: "Cost", cells: ["One number for each project.", "A life-cycle estimate with a range and its assumptions."] },
@@ -60,7 +60,7 @@ export const processes = {
       ],
     },
     "project-management-methodologies": {
-      note: "Example with assumed times: a project reports its status each month.",
+      note: "Example with hypothetical times: a project reports its status each month.",
       rows: [
         { head: "Progress", cells: ["Each lead writes a percentage.", "Counted from finished work packages and accepted stories."] },
         { head: "Schedule", cells: ["A chart redrawn for the meeting.", "The baseline schedule with actual dates and its critical path."] },
@@ -71,7 +71,7 @@ export const processes = {
       ],
     },
     "systems-modernizations": {
-      note: "Example with assumed times: a correction to a paid benefit passes through an old system and its replacement.",
+      note: "Example with hypothetical times: a correction to a paid benefit passes through an old system and its replacement.",
       rows: [
         { head: "Request", cells: ["A paper form to the data center.", "An entry by the caseworker, with a reason selected."] },
         { head: "Rule", cells: ["Known to two programmers.", "In the rule catalog, with its citation and a test."] },

@@ -61,7 +61,7 @@ export const programPlanningAndStrategy = {
       {
         name: "Baseline",
         time: "Weeks 2 to 6",
-        text: "Interviews, spending data, contract files and system inventories are combined into one description of today’s operations, corrected by the people it covers.",
+        text: "We combine interviews, spending data, contract files and system inventories into one description of today’s operations, and the people it covers correct it.",
         output: "Baseline report with sized gaps",
       },
       {

@@ -70,7 +70,7 @@ export const oracleFixedAssets = {
       {
         name: "Connect",
         time: "Weeks 10 to 16",
-        text: "We set Payables, Projects, receiving and the property system to create, move and retire assets. Manual journals to these accounts can then be restricted.",
+        text: "We configure Payables, Projects, receiving and the property system to create, move and retire assets. Manual journals to these accounts can then be restricted.",
         output: "Tested interfaces and restricted journal access",
       },
       {

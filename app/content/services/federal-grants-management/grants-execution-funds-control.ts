@@ -135,7 +135,7 @@ export const grantsExecutionFundsControl = {
   standards: [
     {
       rule: "usc-31-1501",
-      meaning: "The documentary evidence an obligation needs before it may be recorded, including one for a grant.",
+      meaning: "The documentary evidence required before an obligation, including a grant, may be recorded.",
     },
     {
       rule: "antideficiency-act",

@@ -136,7 +136,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-70",
       meaning:
-        "The National Checklist Program. The May 2026 update traces settings to CSF outcomes and controls, and covers cloud, IoT and AI.",
+        "The National Checklist Program. The May 2026 update maps settings to CSF outcomes and controls, and covers cloud, IoT and AI.",
     },
     {
       rule: "itil",

@@ -17,7 +17,7 @@ export const tickets = {
   ],
   contents: {
     cicd: {
-      note: "Example with assumed times: a change ticket that the pipeline fills in automatically.",
+      note: "Example with hypothetical times: a change ticket that the pipeline fills in automatically.",
       rows: [
         { head: "Opened", cells: ["0:00", "The developer, by pull request", "Story, branch and affected service"] },
         { head: "Checked", cells: ["0:18", "The pipeline", "Test results and scan results"] },
@@ -28,7 +28,7 @@ export const tickets = {
       ],
     },
     "configuration-management": {
-      note: "Example with assumed times: a scan finds a server setting that differs from its approved baseline.",
+      note: "Example with hypothetical times: a scan finds a server setting that differs from its approved baseline.",
       rows: [
         { head: "Detected", cells: ["0:00", "The compliance scan", "Server, setting, and expected and actual values"] },
         { head: "Matched", cells: ["0:05", "The tool", "No approved change covers it"] },
@@ -39,7 +39,7 @@ export const tickets = {
       ],
     },
     "release-management": {
-      note: "Example with assumed dates: one component on its way into a scheduled release.",
+      note: "Example with hypothetical dates: one component on its way into a scheduled release.",
       rows: [
         { head: "Proposed", cells: ["Day 1", "The product owner", "Purpose, affected systems and an outline of the rollback"] },
         { head: "Scoped", cells: ["Day 10", "The release manager", "Manifest line with version and dependencies"] },
@@ -51,7 +51,7 @@ export const tickets = {
       ],
     },
     "service-desk-and-support": {
-      note: "Example with assumed times: a user cannot approve an invoice on the last day of the month.",
+      note: "Example with hypothetical times: a user cannot approve an invoice on the last day of the month.",
       rows: [
         { head: "Opened", cells: ["0:00", "An agent, by phone", "Verified caller, screen message and deadline"] },
         { head: "Prioritized", cells: ["0:04", "The agent", "Priority, with the impact and urgency behind it"] },

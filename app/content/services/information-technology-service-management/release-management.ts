@@ -51,7 +51,7 @@ export const releaseManagement = {
       },
       {
         name: "Notes and early support",
-        text: "Release notes use the user’s own terms, training is given where screens change, and the desk has extra staff until call volume settles.",
+        text: "Release notes use the users’ own terms, we provide training wherever screens change, and the desk has extra staff until call volume settles.",
       },
     ],
   },

@@ -38,7 +38,7 @@ export const awardReconciliation = {
   id: "AWR-26-12",
   deliverable: "Award reconciliation",
   title: "Three records of SMP26GR0001",
-  caption: "Five measures of one grant, as reported by the ledger, the payment system, and the recipient’s own report. Difference is the payment system less the ledger, except on Spent, where it is the ledger less the report.",
+  caption: "Five measures of one grant, as reported by the ledger, the payment system, and the recipient’s own report. Difference is the payment system less the ledger, except in the Spent row, where it is the ledger less the report.",
   asOf: sf425.on,
   preparedBy: "Grants Officer",
   reviewed: { by: "Controller", on: "2026-10-30" },
