@@ -4,7 +4,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -18,11 +18,13 @@ export const terms: Record<
   incidents: sample("If we suspect an incident that touches your data, we call your named contact the same day, or sooner if your order says so", OFFER),
   nondisclosure: sample("Each person signs your nondisclosure agreement before the first access", OFFER),
   optionYears: sample("The offer states a price for each option year, and nothing is added later for inflation", OFFER),
+  validity: sample("A quoted price stays open for 60 days, or longer if the request says so", OFFER),
   purchaseCard: sample("We accept the Government purchase card up to the micro-purchase threshold, and above it if the order says so", OFFER),
   cooperative: sample("We hold no other cooperative contract", { proof: "your list of contracts" }),
   virginia: sample("For Virginia agencies and public universities, we are registered in eVA, the state’s procurement portal", { proof: "your account at eva.virginia.gov" }),
   foreignControl: sample("We are under no foreign ownership, control or influence", { proof: "your representations in SAM.gov and, if cleared, your certificate on foreign interests" }),
   ventures: sample("We are in no joint venture and have no mentor-protégé agreement", { proof: "your list of agreements, and SBA’s search of joint ventures" }),
+  disadvantaged: sample("We are not certified as economically disadvantaged (EDWOSB), so orders reserved for such firms are closed to us", { proof: "your entry in SBA’s certification system" }),
   questionnaires: sample("We answer your security questionnaire, such as a HECVAT, before you award", OFFER),
   exclusions: sample("Our prices do not include software licenses, hosting fees or equipment, which you buy or furnish. Travel is a line item of its own, at Government rates", OFFER),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),

@@ -188,6 +188,12 @@ export const acquisitionTerms = [
     sentence: "A classification of goods and services used by buyers around the world.",
   },
   {
+    term: "EDWOSB",
+    full: "Economically disadvantaged women-owned small business",
+    sentence: "A women-owned small firm whose owners fall under limits on income and net worth, for which some awards are reserved.",
+    rule: "cfr-13-127",
+  },
+  {
     term: "WOSB",
     full: "Women-owned small business",
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",

@@ -136,7 +136,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "prices",
     question: "What are your prices based on?",
     short: "Prices and discounts",
-    answer: `Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. ${ours(terms.optionYears)}Travel is priced separately, at Government rates, and each trip needs your approval first. The maximum order threshold of each Schedule item is in our price list in GSA eLibrary. It is not a ceiling: above it, you ask for a lower price.`,
+    answer: `Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. ${ours(terms.optionYears)}${ours(terms.validity)}Travel is priced separately, at Government rates, and each trip needs your approval first. The maximum order threshold of each Schedule item is in our price list in GSA eLibrary. It is not a ceiling: above it, you ask for a lower price.`,
     rules: ["gsam-538-71"],
     ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
   },
@@ -188,7 +188,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "programs",
     question: "Are you in the SBIR program, or an 8(a) or HUBZone firm?",
     short: "SBIR, 8(a) and HUBZone",
-    answer: `No. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
+    answer: `No. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}${ours(terms.disadvantaged)}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
     rules: ["cfr-13-127"],
   },
 ];
