@@ -17,7 +17,7 @@ const USAGE = `npm test [part | file | title …] [-- --all] [-- OPTION …]
   npm test                          everything except slow tests
   npm run test:all                  everything
   npm test unit worker              parts: types, lint, format, unit, worker, browser, engines
-  npm test tests/e2e/csp.spec.ts    one file; csp.spec.ts:20 is its test in line 20
+  npm test tests/e2e/csp.spec.ts    one file or folder; csp.spec.ts:20 is its test in line 20
   npm test browser HDR-4            tests whose title matches HDR-4, a regular expression
   npm test -- --all worker          with slow files
 
@@ -33,7 +33,8 @@ const SUITES = {
 type Suite = keyof typeof SUITES;
 
 const isPart = (arg: string) => Object.hasOwn({ ...STATIC_CHECKS, ...SUITES }, arg);
-const isFile = (arg: string) => /^\S+\.tsx?(?::\d+)?$/.test(arg);
+/** A file or, with a slash, a folder. */
+const isFile = (arg: string) => /^\S+\.tsx?(?::\d+)?$/.test(arg) || (arg.includes("/") && existsSync(arg));
 
 if (process.argv.includes("--help")) end(USAGE, 0);
 // A title may follow -t or -g, as in the commands of the runners.
@@ -126,9 +127,9 @@ async function runInEngines(): Promise<string> {
 }
 
 function suiteOf(file: string): Suite {
-  if (file.startsWith("tests/worker/")) return "worker";
-  if (file.startsWith("tests/e2e/")) return "browser";
-  return file.startsWith("tests/engines/") ? "engines" : "unit";
+  if (file.startsWith("tests/worker")) return "worker";
+  if (file.startsWith("tests/e2e")) return "browser";
+  return file.startsWith("tests/engines") ? "engines" : "unit";
 }
 
 /** Runs Vitest or Playwright, and reads its report. */

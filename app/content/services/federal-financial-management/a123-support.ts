@@ -127,10 +127,10 @@ export const a123Support = {
   },
   engagement: {
     needs:
-      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
+      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, more if a control fails.",
     arrival:
       "For a statement as of September 30, planning starts in the first or second quarter. The lead meets with the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
-    team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names the people who are kept separate.",
+    team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our colleagues designed or operate, and the plan names who is kept separate.",
     length:
       "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retesting.",
     handover:
