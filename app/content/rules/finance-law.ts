@@ -113,9 +113,9 @@ export const financeLawRules = {
     edition: "July 12, 1974, as amended",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted on July 12, 1974. Its section on deferrals, 2 U.S.C. 684, was revised on September 29, 1987.",
+    changed: "Enacted on July 12, 1974. Its section on deferrals, 2 U.S.C. 684, was revised on September 29, 1987. We did not read the amendments of its other sections.",
     source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
-    read: { from: "copy", url: "https://en.m.wikisource.org/wiki/Public_Law_93-344", date: "2026-11-25", sentence: "Title X may be cited as the “Impoundment Control Act of 1974”." },
+    read: { from: "other", url: "https://books.google.co.kr/books?id=muFIc35FXkMC&pg=PA319&focus=viewport&vq=%22(except+that+it+may+not+be+made+after+the+committee+has+reported+a%22&dq=editions:UOM39015065586706&lr=&as_brr=0&hl=ko&output=html_text", date: "2026-11-25", sentence: "Section 206 of the Balanced Budget and Emergency Deficit Control Reaffirmation Act of 1987, entitled \"Codification of Law Regarding Deferral Authority,\" revised subsection (b)" },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {
