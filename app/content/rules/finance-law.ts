@@ -65,7 +65,7 @@ export const financeLawRules = {
     short: "Economy Act, 31 U.S.C. 1535",
     name: "Agency agreements",
     issuer: "Congress",
-    edition: "As codified",
+    edition: "As codified, in the text of April 20, 2023",
     status: "in force",
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. The copies that we read do not list later amendments.",
@@ -104,7 +104,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Codified in title 31 on September 13, 1982. Paragraph (a)(5), on transportation rates, was added later and stood in the Code by January 2, 2001.",
     source: { name: "United States Code, 31 U.S.C. 3528", url: "https://www.govinfo.gov/link/uscode/31/3528" },
-    read: { from: "copy", url: "https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_96_Part_1.djvu/1008", date: "2026-11-25", sentence: "96 STAT. 966 PUBLIC LAW 97-258—SEPT. 13, 1982" },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-31/chunck-470.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "(5) verifying transportation rates, freight classifications, and other information provided on a Government bill of lading or transportation request, unless the Administrator of General Services" },
   },
   "impoundment-control-act": {
     short: "Impoundment Control Act of 1974",
