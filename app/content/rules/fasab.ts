@@ -147,6 +147,6 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Dated April 2024 and issued on May 28, 2024, effective for fiscal years that begin after June 15, 2025.",
     source: { name: "GASB", url: "https://www.gasb.org/" },
-    read: { from: "other", url: "https://bdo.com/insights/assurance/gasb-103-financial-reporting-model-improvements", date: "2026-11-25", sentence: "On May 28, 2024, the Governmental Accounting Standards Board (GASB) issued GASB Statement No. 103, Financial Reporting Model Improvements (GASB 103 or Statement)." },
+    read: { from: "other", url: "https://bdo.com/insights/assurance/gasb-103-financial-reporting-model-improvements", date: "2026-11-25", sentence: "The requirements of GASB 103 are effective for fiscal years beginning after June 15, 2025." },
   },
 } satisfies Record<string, Rule>;

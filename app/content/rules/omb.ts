@@ -129,7 +129,7 @@ export const ombRules = {
     checked: "2026-11-25",
     changed: "Revised on August 27, 2019. The circular itself was revised on March 10, 2026. We could not read whether that edition keeps this appendix.",
     source: { name: "OMB, Appendix B", url: "https://www.whitehouse.gov/wp-content/uploads/2019/08/Issuance-of-Revised-Appendix-B-to-OMB-Circular-A-123.pdf" },
-    read: { from: "copy", url: "https://info.5y1.org/best-credit-cards-programs-2019_1_b1d30e.html", date: "2026-11-25", sentence: "August 27, 2019 CIRCULAR NO. A-123, Appendix B Revised" },
+    read: { from: "other", url: "https://www.smartpay.gsa.gov/content/smart-bulletin-no-030", date: "2026-11-25", copyOf: "2019-12-18", sentence: "Office of Management and Budget (OMB) Circular A-123, Appendix B, entitled “A Risk Framework for Government Charge Card Programs,” dated August 27, 2019." },
     patterns: ["A-123 Appendix B"],
   },
   "omb-a-123-c": {
