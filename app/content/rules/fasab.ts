@@ -24,7 +24,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on November 30, 1995. SFFAS 50 of August 4, 2016 amended it. We did not read its other amendments.",
     source: { name: "FASAB Handbook, SFFAS 6", url: "https://files.fasab.gov/pdffiles/handbook_sffas_6.pdf" },
-    read: { from: "issuer", url: "http://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/", date: "2026-11-25", copyOf: "2013-06-30", sentence: "SFFAS 6: Accounting for Property, Plant and Equipment (PP&E) 11/30/1995 1998" },
+    read: { from: "issuer", url: "https://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/", date: "2026-11-25", copyOf: "2013-06-30", sentence: "SFFAS 6: Accounting for Property, Plant and Equipment (PP&E) 11/30/1995 1998" },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
   "sffas-7": {
@@ -36,7 +36,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on May 10, 1996. SFFAS 53 of October 27, 2017 amended it. We did not read its other amendments.",
     source: { name: "FASAB Handbook, SFFAS 7", url: "https://files.fasab.gov/pdffiles/handbook_sffas_7.pdf" },
-    read: { from: "issuer", url: "http://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/", date: "2026-11-25", copyOf: "2013-06-30", sentence: "SFFAS 7: Accounting for Revenue and Other Financing Sources and Concepts for Reconciling Budgetary and Financial Accounting 05/10/1996 1998" },
+    read: { from: "issuer", url: "https://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/", date: "2026-11-25", copyOf: "2013-06-30", sentence: "SFFAS 7: Accounting for Revenue and Other Financing Sources and Concepts for Reconciling Budgetary and Financial Accounting 05/10/1996 1998" },
   },
   "sffas-10": {
     short: "SFFAS 10",
@@ -47,7 +47,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on October 9, 1998. SFFAS 50 of August 4, 2016 amended it. We did not read its other amendments.",
     source: { name: "FASAB Handbook, SFFAS 10", url: "https://files.fasab.gov/pdffiles/handbook_sffas_10.pdf" },
-    read: { from: "issuer", url: "http://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/", date: "2026-11-25", copyOf: "2013-06-30", sentence: "SFFAS 10: Accounting for Internal Use Software 10/09/1998 2001" },
+    read: { from: "issuer", url: "https://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/", date: "2026-11-25", copyOf: "2013-06-30", sentence: "SFFAS 10: Accounting for Internal Use Software 10/09/1998 2001" },
   },
   "sffas-21": {
     short: "SFFAS 21",

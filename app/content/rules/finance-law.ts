@@ -115,7 +115,7 @@ export const financeLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on July 12, 1974. Its section on deferrals, 2 U.S.C. 684, was revised on September 29, 1987. We did not read the amendments of its other sections.",
     source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
-    read: { from: "other", url: "https://books.google.co.kr/books?id=muFIc35FXkMC&pg=PA319&focus=viewport&vq=%22(except+that+it+may+not+be+made+after+the+committee+has+reported+a%22&dq=editions:UOM39015065586706&lr=&as_brr=0&hl=ko&output=html_text", date: "2026-11-25", sentence: "Section 206 of the Balanced Budget and Emergency Deficit Control Reaffirmation Act of 1987, entitled \"Codification of Law Regarding Deferral Authority,\" revised subsection (b)" },
+    read: { from: "other", url: "https://books.google.co.kr/books?id=muFIc35FXkMC&pg=PA319&focus=viewport&vq=%22(except+that+it+may+not+be+made+after+the+committee+has+reported+a%22&dq=editions:UOM39015065586706&lr=&as_brr=0&hl=ko&output=html_text", date: "2026-11-25", sentence: "revised subsection (b) to read as it currently does. Pub. L. No. 100-119, § 206, 101 Stat. 754, 785-86 (Sept. 29, 1987)." },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {

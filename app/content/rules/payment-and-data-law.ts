@@ -99,7 +99,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on April 26, 1996. The DATA Act of May 9, 2014 shortened referral for offset in 31 U.S.C. 3716(c)(6) from 180 to 120 days. We quote Treasury’s notice of it.",
     source: { name: "Public Law 104-134", url: "https://www.govinfo.gov/link/plaw/104/public/134" },
-    read: { from: "issuer", url: "http://www.publicdebt.treas.gov/fsservices/gov/debtColl/rsrcsTools/debt_DATA_act.htm", date: "2026-11-25", sentence: "now requires agencies to refer to Treasury valid, delinquent nontax debts for the purpose of administrative offset at 120 days" },
+    read: { from: "issuer", url: "https://www.publicdebt.treas.gov/fsservices/gov/debtColl/rsrcsTools/debt_DATA_act.htm", date: "2026-11-25", sentence: "now requires agencies to refer to Treasury valid, delinquent nontax debts for the purpose of administrative offset at 120 days" },
     patterns: ["DCIA"],
   },
   "eo-14247": {

@@ -169,7 +169,7 @@ export const treasuryRules = {
     edition: "Designated June 29, 2020",
     status: "current",
     checked: "2026-11-25",
-    changed: "OMB designated Treasury on June 29, 2020. In March 2026, the trade press still named Treasury’s office among the existing ones. We found no notice that the marketplace has closed or moved.",
+    changed: "OMB designated Treasury on June 29, 2020, as the press reported that day. Treasury’s page describes the marketplace as running. We found no notice that it has closed or moved.",
     source: { name: "Treasury, FM QSMO", url: "https://tfx.treasury.gov/fmqsmo/faqs" },
     read: { from: "issuer", url: "https://tfx.treasury.gov/fmqsmo/faqs", date: "2026-11-25", sentence: "Treasury’s Bureau of the Fiscal Service manages a marketplace of solutions and services to help agencies meet their financial management needs" },
     patterns: ["FM QSMO"],
