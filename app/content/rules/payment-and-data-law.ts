@@ -109,7 +109,7 @@ export const paymentAndDataLawRules = {
     edition: "March 25, 2025",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Signed on March 25, 2025. It ends paper checks for most federal payments from September 30, 2025. We found no later order that amends it.",
+    changed: "Signed on March 25, 2025. It ends paper checks for most federal payments from September 30, 2025.",
     source: { name: "Federal Register, Executive Order 14247", url: "https://www.federalregister.gov/executive-order/14247" },
     read: { from: "copy", url: "https://www.executiveactions.org/368", date: "2026-11-25", sentence: "Executive Order 14247 of March 25, 2025 Modernizing Payments To and From America’s Bank Account" },
     patterns: ["Executive Orders 14247 and 14249"],
