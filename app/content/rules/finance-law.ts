@@ -113,9 +113,9 @@ export const financeLawRules = {
     edition: "July 12, 1974, as amended",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted on July 12, 1974. Its section on deferrals, 2 U.S.C. 684, was revised on September 29, 1987. We did not read the amendments of its other sections.",
+    changed: "Enacted on July 12, 1974. Its section on deferrals, 2 U.S.C. 684, was revised on September 29, 1987, and we quote the revised text. We did not read the amendments of its other sections.",
     source: { name: "United States Code, 2 U.S.C. 681", url: "https://www.govinfo.gov/link/uscode/2/681" },
-    read: { from: "other", url: "https://books.google.co.kr/books?id=muFIc35FXkMC&pg=PA319&focus=viewport&vq=%22(except+that+it+may+not+be+made+after+the+committee+has+reported+a%22&dq=editions:UOM39015065586706&lr=&as_brr=0&hl=ko&output=html_text", date: "2026-11-25", sentence: "revised subsection (b) to read as it currently does. Pub. L. No. 100-119, § 206, 101 Stat. 754, 785-86 (Sept. 29, 1987)." },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-02/chunck-661.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "No officer or employee of the United States may defer any budget authority for any other purpose." },
     patterns: ["Impoundment Control Act"],
   },
   "fmfia": {
