@@ -82,7 +82,7 @@ export const formRules = {
     changed: "GSA proposed a revision on January 15, 2026. OMB’s approval now runs to April 30, 2029, a date that the clearinghouse’s code has had since May 20, 2026.",
     changedOn: "2026-05-20",
     source: { name: "Federal Audit Clearinghouse", url: "https://www.fac.gov/" },
-    read: { from: "issuer", url: "https://github.com/GSA-TTS/FAC/blob/fe766b09799c4c9f5ba231973aaf642c6cf21155/backend/config/settings.py", date: "2026-11-25", copyOf: "2026-08-20", sentence: 'OMB_NUMBER = "3090-0330" OMB_EXP_DATE = "04/30/2029"' },
+    read: { from: "issuer", url: "https://github.com/GSA-TTS/FAC/blob/fe766b09799c4c9f5ba231973aaf642c6cf21155/backend/config/settings.py", date: "2026-11-25", copyOf: "2026-08-20", sentence: "OMB_NUMBER = “3090-0330” OMB_EXP_DATE = “04/30/2029”" },
   },
   "sf-120": {
     short: "SF 120",

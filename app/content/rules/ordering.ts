@@ -67,7 +67,7 @@ export const orderingRules = {
     edition: "Revision of 2011, in force since October 7, 2011",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Rewritten on September 7, 2011 and in force since October 7, 2011. The text as read is a copy of April 5, 2026.",
+    changed: "In force in this form since October 7, 2011. The text as read is a copy of April 5, 2026.",
     source: { name: "eCFR, 14 CFR Part 17", url: "https://www.ecfr.gov/current/title-14/part-17" },
     read: { from: "copy", url: "https://lexbuild.dev/ecfr/title-14/chapter-I/part-17/section-17.1", date: "2026-11-25", copyOf: "2026-04-05", sentence: "filed at the Office of Dispute Resolution for Acquisition (ODRA) on or after October 7, 2011" },
   },
