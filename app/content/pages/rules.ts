@@ -47,6 +47,7 @@ export const rulesPage = {
     issuer: "Issuer’s page, read {day} at {site}",
     copy: "Third party’s copy, read {day} at {site}",
     other: "Secondary source, read {day} at {site}",
+    proposal: "Proposed change:",
     dated: "{read}, in a copy of {day}",
   },
   notRead: "Not read, so check it at the source",

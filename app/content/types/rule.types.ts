@@ -50,6 +50,8 @@ export interface Rule {
   source: { name: string; url: string };
   /** Missing if no exact page was read. */
   read?: RuleRead;
+  /** Evidence of a proposed change, if `read` quotes the text in force. */
+  proposal?: RuleRead;
   /** Other spellings in texts: "A-123". The short name without its edition needs no entry. */
   patterns?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Crumb, PageLink } from "./page-section.types.ts";
-import type { Rule, RuleSource, RuleStatus } from "./rule.types.ts";
+import type { Rule, RuleRead, RuleSource, RuleStatus } from "./rule.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
@@ -32,8 +32,8 @@ export interface RulesPage {
   caption: string;
   columns: { rule: string; edition: string; status: string; pages: string };
   checked: string;
-  /** How the source was read, for each kind of source; `dated` adds the day of a dated copy. */
-  read: Record<RuleSource | "dated", string>;
+  /** How the source was read, for each kind of source. `dated` adds the day of a dated copy, `proposal` what was read. */
+  read: Record<RuleSource | "dated" | "proposal", string>;
   notRead: string;
   ask: PageLink;
   source: string;
@@ -42,14 +42,18 @@ export interface RulesPage {
   glossary: LinkInSentence;
 }
 
+/** Evidence of an entry, with its days in words. */
+export type RuleReadingText = Omit<RuleRead, "date"> & { day: string };
+
 /** A rule as a row of the register. */
-export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "changedOn" | "issuer" | "read"> {
+export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "changedOn" | "issuer" | "read" | "proposal"> {
   id: string;
   status: RuleStatus;
   /** The issuer, in the group of issuers with one or two rules. */
   issuer?: string;
   checked: { date: string; text: string };
-  read?: { from: RuleSource; url: string; day: string; copyOf?: string; sentence: string };
+  read?: RuleReadingText;
+  proposal?: RuleReadingText;
   /** Indexes of the pages that cite it, in the list that all rows share. */
   pages: readonly number[];
 }

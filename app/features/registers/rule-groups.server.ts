@@ -50,12 +50,13 @@ export function ruleChanges(): RuleChanges {
 const inWords = (date: string) => (date.length > 7 ? dayInWords : monthInWords).format(new Date(date));
 
 function rowOf(id: string, rule: Omit<Rule, "issuer"> & { issuer?: string }, pages: readonly number[]): RuleRow {
-  const { patterns: _patterns, changedOn: _changedOn, checked, read, ...rest } = rule;
+  const { patterns: _patterns, changedOn: _changedOn, checked, read, proposal, ...rest } = rule;
   return {
     id,
     ...rest,
     checked: { date: checked, text: inWords(checked) },
     ...(read && { read: readingOf(read) }),
+    ...(proposal && { proposal: readingOf(proposal) }),
     pages,
   };
 }

@@ -61,7 +61,8 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
               </th>
               <td data-label={columns.edition}>
                 {row.edition} <span className="mt-1 block text-small">{row.changed}</span>{" "}
-                {row.read && <RuleReading read={row.read} short={row.short} labels={labels.read} />}
+                {row.read && <RuleReading read={row.read} short={row.short} labels={labels.read} />}{" "}
+                {row.proposal && <RuleReading read={row.proposal} isProposal short={row.short} labels={labels.read} />}
               </td>
               <td data-label={columns.status} className="text-small">
                 <Icon

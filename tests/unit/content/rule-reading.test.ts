@@ -26,6 +26,16 @@ test("RULE-1 an entry that was read names an exact page, the day, and a sentence
   expect(register.flatMap(([id, rule]) => faultsOf(rule).map((fault) => `${id}: ${fault}`))).toEqual([]);
 });
 
+test("RULE-1 a proposed change has evidence of the same kind, of another sentence, and shows in the status", () => {
+  const proposed = Object.entries<Rule>(rules).filter(([, { proposal }]) => proposal);
+  expect(proposed.length).toBeGreaterThan(5);
+  for (const [id, { status, checked, read, proposal }] of proposed) {
+    expect(faultsOf({ checked, read: proposal! }), id).toEqual([]);
+    expect(status, id).toBe("in force, change proposed");
+    expect(proposal!.sentence, id).not.toBe(read?.sentence);
+  }
+});
+
 test("RULE-1 a home page, a date after the check and a long sentence are reported as evidence of an entry", () => {
   const good = {
     from: "issuer",
