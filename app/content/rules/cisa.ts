@@ -143,7 +143,7 @@ export const cisaRules = {
     read: { from: "copy", url: "https://blog.advdat.com/2021/11/new-federal-government-cybersecurity.html", date: "2026-11-25", sentence: "New Federal Government Cybersecurity Incident and Vulnerability Response Playbooks Original release date: November 16, 2021" },
   },
   "cisa-notification": {
-    short: "Federal Incident Notification Guidelines",
+    short: "CISA incident notification guidelines",
     name: "Federal Incident Notification Guidelines",
     issuer: "Cybersecurity and Infrastructure Security Agency",
     edition: "Effective April 1, 2017",
@@ -152,9 +152,10 @@ export const cisaRules = {
     changed: "In effect since April 1, 2017. We found no later edition.",
     source: { name: "CISA, Federal Incident Notification Guidelines", url: "https://www.cisa.gov/federal-incident-notification-guidelines" },
     read: { from: "rule", url: "https://cisa.gov/federal-incident-notification-guidelines", date: "2026-11-25", sentence: "These guidelines are effective April 1, 2017." },
+    patterns: ["Federal Incident Notification Guidelines"],
   },
   "cisa-logging": {
-    short: "Logging Reference Architecture",
+    short: "CISA logging architecture",
     name: "Logging Reference Architecture",
     issuer: "Cybersecurity and Infrastructure Security Agency",
     edition: "August 2026",
@@ -162,8 +163,9 @@ export const cisaRules = {
     checked: "2026-11-25",
     changed: "Published on August 20, 2026, it started the deadlines of M-26-14: plans after 90 days, maturity levels after 120, 180 and 320.",
     changedOn: "2026-08-20",
-    source: { name: "CISA, Logging", url: "https://www.cisa.gov/Logging" },
+    source: { name: "CISA, Logging Reference Architecture", url: "https://www.cisa.gov/resources-tools/resources/logging-reference-architecture" },
     read: { from: "other", url: "https://github.com/KensDen/zero-trust-field-guide/blob/0f188fc1ea3e192880e63c723b24e471d1cef237/VERIFICATION.md", date: "2026-11-25", sentence: "CISA published that architecture in August 2026." },
+    patterns: ["Logging Reference Architecture"],
   },
   "ig-fisma-metrics": {
     short: "IG FISMA Reporting Metrics",

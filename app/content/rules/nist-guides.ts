@@ -59,7 +59,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 3 of April 3, 2025 became a CSF 2.0 profile and retired the handling guide of 2012.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/61/r3/final" },
-    read: { from: "other", url: "https://tandem.app/blog/updated-nist-incident-response-guidance-sp-800-61-rev-3", date: "2026-11-25", sentence: "On April 3, 2025, the National Institute of Standards and Technology (NIST) released SP 800-61 Rev. 3" },
+    read: { from: "other", url: "https://risktemplate.com/blog/2026-05-02-nist-incident-response-framework-sp-800-61-rev-3-explained", date: "2026-11-25", sentence: "On April 3, 2025, NIST released SP 800-61 Revision 3 and simultaneously withdrew Rev. 2." },
     patterns: ["SP 800-61"],
   },
   "nist-sp-800-84": {

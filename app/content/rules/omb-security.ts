@@ -109,7 +109,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "It rescinded the FedRAMP memorandum of December 8, 2011 and set the program up anew. The Consolidated Rules for 2026 carry it out.",
     source: { name: "OMB M-24-15", url: "https://www.whitehouse.gov/wp-content/uploads/2024/07/M-24-15-Modernizing-the-Federal-Risk-and-Authorization-Management-Program.pdf" },
-    read: { from: "issuer", url: "https://github.com/FedRAMP/2026-markdown/blob/beca3de6f90b46ab713c6265a62fb8df5bb7f658/authority/m-24-15/index.md", date: "2026-11-25", copyOf: "2026-08-13", sentence: "OMB Memorandum M-24-15 was published on July 25, 2024, in response to the establishment of FedRAMP on December 23, 2022" },
+    read: { from: "rule", url: "https://github.com/FedRAMP/2026-markdown/blob/beca3de6f90b46ab713c6265a62fb8df5bb7f658/authority/m-24-15/index.md", date: "2026-11-25", copyOf: "2026-08-13", sentence: "MEMORANDUM FOR THE HEADS OF EXECUTIVE DEPARTMENTS AND AGENCIES July 25, 2024 Subject: Modernizing the Federal Risk and Authorization Management Program (FedRAMP)" },
     patterns: ["M-24-15"],
   },
   "omb-m-25-04": {
