@@ -9,7 +9,7 @@ export const cyberLawRules = {
     edition: "Public Law 113-283 (2014)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Bills to amend it have been introduced since 2021. None had become law when we checked.",
+    changed: "Signed December 18, 2014. Later acts have added to single sections, and we found none that replaces it.",
     source: { name: "Public Law 113-283", url: "https://www.govinfo.gov/link/plaw/113/public/283" },
     read: { from: "rule", url: "https://www.govinfo.gov/bulkdata/PLAW/113/public/PLAW-113publ283.xml", date: "2026-11-25", sentence: "PUBLIC LAW 113–283—DEC. 18, 2014 128 STAT. 3073" },
     patterns: ["Federal Information Security Modernization Act", "44 U.S.C. 3554"],

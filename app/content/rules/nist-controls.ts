@@ -47,7 +47,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Revision 5 was published in January 2022. Its procedures were brought up to Release 5.2.0 in August 2025.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/a/r5/final" },
-    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/master/nist.gov/SP800-53/rev5/json/NIST_SP-800-53_rev5_catalog.json", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST SP 800-53 Rev 5.2.0 Controls and SP 800-53A Rev 5.2.0 Assessment Procedures" },
+    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/master/nist.gov/SP800-53/rev5/xml/NIST_SP-800-53_rev5_catalog.xml", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST SP 800-53 Rev 5.2.0 Controls and SP 800-53A Rev 5.2.0 Assessment Procedures 2025-08-26T14:33:16.00000-00:00 5.2.0" },
     patterns: ["SP 800-53A", "800-53A"],
   },
   "nist-sp-800-53b": {
@@ -59,7 +59,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "The low, moderate, high and privacy baselines date from the update of December 2020. NIST labels its data files of them Release 5.2.0.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/b/upd1/final" },
-    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/main/nist.gov/SP800-53/rev5/json/NIST_SP-800-53_rev5_LOW-baseline_profile.json", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST Special Publication 800-53 Revision 5.2.0 LOW IMPACT BASELINE" },
+    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/main/nist.gov/SP800-53/rev5/json/NIST_SP-800-53_rev5_LOW-baseline_profile.json", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST Special Publication 800-53 Revision 5.2.0 LOW IMPACT BASELINE”, “last-modified”: “2026-10-22T11:30:00.00000-00:00”, “version”: “5.2.0”" },
     patterns: ["SP 800-53B", "800-53B"],
   },
   "nist-sp-800-60": {
@@ -97,7 +97,7 @@ export const nistControlRules = {
     changed: "Rev. 4 of June 2026 made version 1.4 the current protocol in place of 1.3.",
     changedOn: "2026-06",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/126/r4/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/scapval/blob/2d32982b98e8c451ebba7f7622928694637d6473/scapval/src/main/distro/USER_GUIDE.md", date: "2026-11-25", sentence: "NIST SP 800-126 Rev.4 and its component-specification annex NIST SP 800-126A Rev.4, with support for SCAP 1.2, 1.3, and 1.4." },
+    read: { from: "issuer", url: "https://github.com/usnistgov/scapval/blob/2d32982b98e8c451ebba7f7622928694637d6473/scapval/src/main/distro/USER_GUIDE.md", date: "2026-11-25", sentence: "SCAP 1.1 support was removed, in line with the SCAP 1.4 final release." },
     patterns: ["SP 800-126", "SCAP"],
   },
   "nist-sp-800-128": {
@@ -119,7 +119,7 @@ export const nistControlRules = {
     edition: "2011",
     status: "current",
     checked: "2026-11-25",
-    changed: "Unchanged since 2011. SP 800-137A of 2020 says how to assess such a program.",
+    changed: "Published in 2011. SP 800-137A says how to assess such a program. We found no later edition.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/137/final" },
     read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Information Security Continuous Monitoring (ISCM) for federal information systems and organizations Date Published: 2011" },
     patterns: ["SP 800-137"],

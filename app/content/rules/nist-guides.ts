@@ -33,7 +33,7 @@ export const nistGuideRules = {
     edition: "Revision 1 (2021)",
     status: "current",
     checked: "2026-11-25",
-    changed: "Rev. 1 of 2021 moved the subject from wired connections to exchanges of any kind.",
+    changed: "Rev. 1 of 2021 widened the subject from system interconnections to information exchanges of any kind.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/47/r1/final" },
     read: { from: "issuer", url: "https://www.nist.gov/publications/managing-security-information-exchanges", date: "2026-11-25", sentence: "Dempsey, K. , Pillitteri, V. and Regenscheid, A. (2021), Managing the Security of Information Exchanges, Special Publication (NIST SP)" },
     patterns: ["SP 800-47"],
@@ -59,7 +59,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 3 of April 3, 2025 became a CSF 2.0 profile and retired the handling guide of 2012.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/61/r3/final" },
-    read: { from: "other", url: "https://tandem.app/blog/updated-nist-incident-response-guidance-sp-800-61-rev-3", date: "2026-11-25", sentence: "On April 3, 2025, the National Institute of Standards and Technology (NIST) released SP 800-61 Rev. 3" },
+    read: { from: "other", url: "https://risktemplate.com/blog/2026-05-02-nist-incident-response-framework-sp-800-61-rev-3-explained", date: "2026-11-25", sentence: "On April 3, 2025, NIST released SP 800-61 Revision 3 and simultaneously withdrew Rev. 2." },
     patterns: ["SP 800-61"],
   },
   "nist-sp-800-84": {
@@ -155,8 +155,8 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Updated on March 13, 2026, after its first publication on June 27, 2025.",
     changedOn: "2026-03-13",
-    source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/228/final" },
-    read: { from: "other", url: "https://changeflow.com/govping/cybersecurity/us-fed-2026-03-15", date: "2026-11-25", sentence: "Guidelines for API Protection for Cloud-Native Systems - March 2026 Update Published March 13, 2026" },
+    source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/228/upd1/final" },
+    read: { from: "copy", url: "https://changeflow.com/govping/cybersecurity/us-fed-2026-03-15", date: "2026-11-25", sentence: "Guidelines for API Protection for Cloud-Native Systems - March 2026 Update Published March 13, 2026" },
     patterns: ["SP 800-228"],
   },
 } satisfies Record<string, Rule>;
