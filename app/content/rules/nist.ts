@@ -178,7 +178,8 @@ export const nistRules = {
     changed: "The draft of version 1.2 (Rev. 1) came out on December 17, 2025. Comments closed January 30, 2026, and we found no final text by November 2026.",
     changedOn: "2025-12-17",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/218/final" },
-    read: { from: "issuer", url: "https://www.nist.gov/news-events/news/2025/12/secure-software-development-framework-ssdf-version-12-available-public", date: "2026-11-25", sentence: "NIST has released the initial public draft of Special Publication (SP) 800-218r1 (Revision 1), Secure Software Development Framework (SSDF) Version 1.2" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Secure Software Development Framework (SSDF) version 1.1 : recommendations for mitigating the risk of software vulnerabilities Date Published: February 2022" },
+    proposal: { from: "issuer", url: "https://www.nist.gov/news-events/news/2025/12/secure-software-development-framework-ssdf-version-12-available-public", date: "2026-11-25", sentence: "NIST has released the initial public draft of Special Publication (SP) 800-218r1 (Revision 1), Secure Software Development Framework (SSDF) Version 1.2" },
     patterns: ["SP 800-218", "SSDF", "Secure Software Development Framework"],
   },
 } satisfies Record<string, Rule>;

@@ -35,7 +35,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued September 12, 2019. CISA’s TIC 3.0 guidance adds the details.",
     source: { name: "OMB M-19-26", url: "https://www.whitehouse.gov/wp-content/uploads/2019/09/M-19-26.pdf" },
-    read: { from: "other", url: "https://github.com/GSA/cio.gov-redo/blob/78934372a24f048dd44396e90af34fc6368f48cf/_policies/trusted-internet-connection.md", date: "2026-11-25", copyOf: "2025-09-26", sentence: "subtitle: Trusted Internet Connection 3.0 description: Enhance network security across the Government permalink: /policies-and-priorities/trusted-internet-connection/ layout: policy-landing policy-publish-date: September 12, 2019" },
+    read: { from: "issuer", url: "https://www.cisa.gov/trusted-internet-connections", date: "2026-11-25", sentence: "In accordance with the Office of Management and Budget (OMB) Memorandum (M) 19-26: Update to the TIC Initiative, TIC 3.0 expands on the original initiative" },
     patterns: ["M-19-26", "TIC 3.0"],
   },
   "omb-m-21-31": {
@@ -144,7 +144,7 @@ export const ombSecurityRules = {
     edition: "May 22, 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Issued May 22, 2026, it replaced the tiers of M-21-31 with maturity levels. Their deadlines run from CISA’s logging architecture: plans after 90 days, Level 1 after 120, Level 3 after 320.",
+    changed: "Issued May 22, 2026, it replaced the tiers of M-21-31 with maturity levels. Their deadlines run from CISA’s logging architecture: plans after 90 days (November 18, 2026), Level 1 after 120 (December 18, 2026), Level 3 after 320 (July 6, 2027).",
     changedOn: "2026-05-22",
     source: { name: "OMB M-26-14", url: "https://www.whitehouse.gov/wp-content/uploads/2026/05/M-26-14-Ensuring-Effective-and-Efficient-Agency-Logging-and-Network-Visibility-to-Defend-Against-Evolving-Cyber-Threats.pdf" },
     read: { from: "other", url: "https://www.actiac.org/project-activity/operationalizing-cyber-data-analysis-m-26-14", date: "2026-11-25", sentence: "The release of OMB Memorandum M-26-14 on May 22, 2026, marks a profound shift from a compliance-heavy logging mandate to an agile, risk-based operational capability" },

@@ -24,7 +24,7 @@ export function RuleReading({
       <OutwardLink href={url} about={short}>
         {copyOf ? fill(labels.dated, { read, day: copyOf }) : read}
       </OutwardLink>
-      {`: “${sentence}”`}
+      {` “${sentence}”`}
     </span>
   );
 }
