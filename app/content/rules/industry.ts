@@ -152,7 +152,7 @@ export const industryRules = {
     checked: "2026-11-25",
     changed: "Version 4.0 of November 1, 2023 added supplemental measures. NIST’s vulnerability database supports it beside the older versions.",
     source: { name: "FIRST", url: "https://www.first.org/cvss/" },
-    read: { from: "other", url: "https://nvd.nist.gov/general/news/cvss-v4-0-official-support", date: "2026-11-25", sentence: "CVSS version 4.0 is the next generation of the Common Vulnerability Scoring System standard; released November 1, 2023." },
+    read: { from: "other", url: "https://nvd.nist.gov/general/news/cvss-v4-0-official-support", date: "2026-11-25", sentence: "released November 1, 2023. CVSS v4.0 provides increased granularity for Base metrics, a new Supplemental metric group" },
     patterns: ["CVSS", "Common Vulnerability Scoring System"],
   },
   "aicpa-at-c-320": {

@@ -36,7 +36,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Published on September 15, 2018. The French standards body AFNOR names it in its list of the 31 standards that ISO amended in 2024 on climate.",
     source: { name: "ISO", url: "https://www.iso.org/standard/70636.html" },
-    read: { from: "other", url: "https://www.afnor.org/en/news/the-climate-a-game-changer-for-management-standards/", date: "2026-11-25", sentence: "ISO has clarified that amendment A1:2024 covers 31 “Type A” management system standards" },
+    read: { from: "other", url: "https://afnor.org/en/?p=67216", date: "2026-11-25", sentence: "ISO has clarified that amendment A1:2024 covers 31 “type A” management system standards" },
     patterns: ["ISO 20000", "ISO/IEC 20000-1", "ISO 20000-1"],
   },
   "iso-22301": {
@@ -48,7 +48,7 @@ export const isoAndIndustryRules = {
     checked: "2026-11-25",
     changed: "Published in October 2019. The French standards body AFNOR names it among the standards that ISO amended in 2024 on climate.",
     source: { name: "ISO", url: "https://www.iso.org/standard/75106.html" },
-    read: { from: "other", url: "https://www.afnor.org/en/news/the-climate-a-game-changer-for-management-standards/", date: "2026-11-25", sentence: "amendment A1:2024 covers 31 “Type A” management system standards, including all QSE standards: ISO 9001, ISO 14298, ISO 16000-40, ISO 22163, ISO 22301" },
+    read: { from: "other", url: "https://afnor.org/en/?p=67216", date: "2026-11-25", sentence: "amendment A1:2024 covers 31 “type A” management system standards, including the entire QSE scope: ISO 9001, ISO 14298, ISO 16000-40, ISO 22163, ISO 22301" },
     patterns: ["ISO 22301"],
   },
   "iso-iec-27037": {

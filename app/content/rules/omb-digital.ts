@@ -47,7 +47,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued September 22, 2023 to carry out 21st Century IDEA, in place of M-17-06 of 2016. We found no replacement.",
     source: { name: "OMB M-23-22", url: "https://www.whitehouse.gov/wp-content/uploads/2023/09/M-23-22-Delivering-a-Digital-First-Public-Experience.pdf" },
-    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/omb-memos-circulars-executive-orders-and-other-policies.md", date: "2026-11-25", copyOf: "2025-04-09", sentence: "M-23-22: \"Delivering a Digital-First Public Experience\" (September 22, 2023) — This memorandum rescinds OMB's 2016 Memorandum M-17-06" },
+    read: { from: "other", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/resources/omb-memos-circulars-executive-orders-and-other-policies.md", date: "2026-11-25", copyOf: "2025-04-09", sentence: "M-23-22: “Delivering a Digital-First Public Experience” (September 22, 2023) — This memorandum rescinds OMB’s 2016 Memorandum M-17-06" },
     patterns: ["M-23-22"],
   },
   "omb-m-25-21": {
@@ -71,7 +71,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued April 3, 2025 in place of M-24-18. It covers contracts from solicitations issued 180 days after that or later.",
     source: { name: "OMB M-25-22", url: "https://www.whitehouse.gov/wp-content/uploads/2025/02/M-25-22-Driving-Efficient-Acquisition-of-Artificial-Intelligence-in-Government.pdf" },
-    read: { from: "other", url: "https://oecd.ai/en/dashboards/policy-initiatives/omb-ai-acquisition-guidance-m-25-22", date: "2026-11-25", sentence: "Issued on 3 April 2025 by the White House Office of Management and Budget (OMB), M-25-22 ('Driving Efficient Acquisition of Artificial Intelligence in Government')" },
+    read: { from: "other", url: "https://oecd.ai/en/dashboards/policy-initiatives/omb-ai-acquisition-guidance-m-25-22", date: "2026-11-25", sentence: "Issued on 3 April 2025 by the White House Office of Management and Budget (OMB), M-25-22 (‘Driving Efficient Acquisition of Artificial Intelligence in Government’)" },
     patterns: ["M-25-22"],
   },
   "omb-m-26-04": {

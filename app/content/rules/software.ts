@@ -128,7 +128,7 @@ export const softwareRules = {
     changed: "The 2026 list came out on August 4, 2026 and moved most of the entries of 2025.",
     changedOn: "2026-08-04",
     source: { name: "OWASP GenAI Security Project", url: "https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/" },
-    read: { from: "issuer", url: "https://raw.githubusercontent.com/GenAI-Security-Project/GenAI-LLM-Top10/main/README.md", date: "2026-11-25", sentence: "Current release: 2026 — published August 4, 2026." },
+    read: { from: "issuer", url: "https://github.com/GenAI-Security-Project/GenAI-LLM-Top10/blob/9253e38ade58e959b531c0c5c9a4842272c9cd0e/2026/README.md", date: "2026-11-25", sentence: "Status: Published Release date: August 4, 2026" },
   },
   "owasp-wstg": {
     short: "OWASP Web Security Testing Guide",
@@ -160,9 +160,9 @@ export const softwareRules = {
     edition: "2021",
     status: "in force, change proposed",
     checked: "2026-11-25",
-    changed: "The 2021 text is that of the NTIA. CISA published an update for comment in August 2025, and we found no final text.",
+    changed: "The 2021 text is that of the NTIA. CISA released a draft update for comment on August 22, 2025, and we found no final text.",
     source: { name: "National Telecommunications and Information Administration, minimum elements", url: "https://www.ntia.gov/report/2021/minimum-elements-software-bill-materials-sbom" },
-    read: { from: "issuer", url: "https://www.cisa.gov/news-events/news/cisa-issues-draft-software-bill-materials-guide-public-comment", date: "2026-11-25", sentence: "Today, the Cybersecurity and Infrastructure Security Agency (CISA) released a draft Minimum Elements for a Software Bill of Materials (SBOM) for public comment." },
+    read: { from: "other", url: "https://security.cms.gov/posts/new-cybersecurity-guidance-cisa-software-bill-materials-sbom", date: "2026-11-25", sentence: "On August 22, 2025, the Cybersecurity & Infrastructure Security Agency (CISA) released a draft 2025 guide for Software Bill of Materials (SBOM)." },
     patterns: ["2021 minimum elements"],
   },
 } satisfies Record<string, Rule>;
