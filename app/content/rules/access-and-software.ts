@@ -75,7 +75,7 @@ export const accessAndSoftwareRules = {
   },
   "plain-writing-act": {
     short: "Plain Writing Act of 2010",
-    name: "Public Law 111-274, establishing that Government documents issued to the public must be written clearly",
+    name: "Plain Writing Act of 2010",
     issuer: "Congress",
     edition: "Public Law 111-274 (2010)",
     status: "in force",

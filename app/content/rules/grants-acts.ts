@@ -26,7 +26,7 @@ export const grantsActRules = {
   },
   "single-audit-act": {
     short: "Single Audit Act",
-    name: "Requirements for single audits, 31 U.S.C. 7501 to 7507",
+    name: "Single Audit Act, 31 U.S.C. 7501 to 7507",
     issuer: "Congress",
     edition: "Public Law 98-502 (1984), amended by Public Laws 104-156 (1996) and 118-207 (2024)",
     status: "in force",

@@ -97,7 +97,7 @@ export const industryRules = {
   },
   "tbm": {
     short: "TBM taxonomy",
-    name: "Taxonomy of the Technology Business Management Council",
+    name: "Technology Business Management Taxonomy",
     issuer: "TBM Council",
     edition: "Version 5.0",
     status: "current",
@@ -122,7 +122,7 @@ export const industryRules = {
   },
   "cis-benchmarks": {
     short: "CIS Benchmarks",
-    name: "Secure configurations by product of the Center for Internet Security",
+    name: "CIS Benchmarks",
     issuer: "Center for Internet Security",
     edition: "By product and version",
     status: "current",

@@ -22,7 +22,7 @@ export const isoAndIndustryRules = {
     edition: "2022, amended 2024",
     status: "current",
     checked: "2026-11-25",
-    changed: "The amendment of February 2024 asks whether climate change is a relevant issue.",
+    changed: "The amendment of February 2024 asks whether climate change is a relevant issue. Certificates to the 2013 edition ended on October 31, 2025.",
     source: { name: "ISO", url: "https://www.iso.org/standard/27001" },
     read: { from: "other", url: "https://hightable.io/iso27001-2022-amendment-1-climate-action-changes-executive-briefing", date: "2026-11-25", sentence: "ISO 27001:2022 was updated in February 2024 with Amendment 1 to include climate change considerations." },
     patterns: ["ISO 27001", "ISO/IEC 27001"],

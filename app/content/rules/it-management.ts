@@ -9,7 +9,7 @@ export const itManagementRules = {
     edition: "Public Law 113-291, Title VIII, Subtitle D (2014)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted December 19, 2014 in Public Law 113-291.",
+    changed: "Enacted December 19, 2014 in Public Law 113-291. We did not read its later amendments.",
     source: { name: "Public Law 113-291", url: "https://www.govinfo.gov/link/plaw/113/public/291" },
     read: { from: "issuer", url: "https://www.govinfo.gov/content/pkg/FR-2015-04-27/html/2015-09560.htm", date: "2026-11-25", sentence: "The Federal Information Technology Acquisition Reform Act (FITARA) was enacted on December 19, 2014." },
     patterns: ["Federal Information Technology Acquisition Reform Act"],
@@ -51,7 +51,7 @@ export const itManagementRules = {
   },
   "e-government-act": {
     short: "E-Government Act of 2002",
-    name: "An Act to enhance the management and promotion of electronic Government services and processes, Public Law 107-347",
+    name: "E-Government Act of 2002",
     issuer: "Congress",
     edition: "Public Law 107-347 (2002)",
     status: "in force",
@@ -86,7 +86,7 @@ export const itManagementRules = {
   },
   "digital-worker-playbook": {
     short: "Digital Worker Identity Playbook",
-    name: "Playbook on the identities of digital workers, such as software robots",
+    name: "Digital Worker Identity Playbook",
     issuer: "General Services Administration and the Federal CISO Council",
     edition: "Version 1.2 (December 29, 2022)",
     status: "current",

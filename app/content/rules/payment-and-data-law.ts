@@ -158,7 +158,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "Enacted on January 14, 2019 as title II of the Evidence Act.",
     source: { name: "Public Law 115-435", url: "https://www.govinfo.gov/link/plaw/115/public/435" },
-    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/PLAW-115publ435/html/PLAW-115publ435.htm", date: "2026-11-25", sentence: "to require Federal evaluation activities, improve Federal data management, and for other purposes. <<NOTE: Jan. 14, 2019 - [H.R. 4174]>>" },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/PLAW-115publ435/html/PLAW-115publ435.htm", date: "2026-11-25", sentence: "TITLE II--OPEN GOVERNMENT DATA ACT" },
   },
   "cipsea": {
     short: "CIPSEA",

@@ -27,7 +27,7 @@ export const productRules = {
   },
   "sap-activate": {
     short: "SAP Activate",
-    name: "SAP’s method for implementing its products, in six phases",
+    name: "SAP Activate methodology",
     issuer: "SAP",
     edition: "Six phases, from Discover to Run",
     status: "current",
@@ -38,7 +38,7 @@ export const productRules = {
   },
   "oracle-ebs-12-2": {
     short: "Oracle E-Business Suite 12.2 online patching",
-    name: "Online patching of Release 12.2 with the adop utility",
+    name: "Oracle E-Business Suite Release 12.2, online patching with adop",
     issuer: "Oracle",
     edition: "Release 12.2",
     status: "current",

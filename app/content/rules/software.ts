@@ -4,7 +4,7 @@ import type { Rule } from "../types/rule.types.ts";
 export const softwareRules = {
   "openapi": {
     short: "OpenAPI Specification 3.1",
-    name: "Specification for describing HTTP interfaces, version 3.1.2",
+    name: "OpenAPI Specification 3.1.2",
     issuer: "OpenAPI Initiative",
     edition: "3.1.2 (2025)",
     status: "current",
@@ -16,7 +16,7 @@ export const softwareRules = {
   },
   "json-schema": {
     short: "JSON Schema",
-    name: "A Media Type for Describing JSON Documents, draft 2020-12",
+    name: "JSON Schema: A Media Type for Describing JSON Documents, draft 2020-12",
     issuer: "JSON Schema project",
     edition: "2020-12",
     status: "current",

@@ -91,7 +91,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
 function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
   return (
     <span className="mt-1 block text-small font-400 text-muted">
-      {name} {issuer && <span className="block">{issuer}</span>}{" "}
+      {name !== short && name} {issuer && <span className="block">{issuer}</span>}{" "}
       <span className="mt-1 block">
         {label}{" "}
         <OutwardLink href={source.url} about={short}>

@@ -140,7 +140,7 @@ export const artificialIntelligence = {
     },
     {
       rule: "omb-m-25-22",
-      meaning: "AI acquisition, for solicitations issued since October 1, 2025: data rights, protection of government data, freedom from vendor lock-in.",
+      meaning: "AI acquisition, for solicitations issued at least 180 days after April 3, 2025: data rights, protection of government data, freedom from vendor lock-in.",
     },
     {
       rule: "omb-m-26-04",
