@@ -75,7 +75,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency, and both together are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
+    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency, and both together are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon. The corrective action plan takes both, and the POA&M the account left open.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(
