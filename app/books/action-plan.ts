@@ -52,7 +52,7 @@ export const plan: readonly Weakness[] = [
   },
   {
     id: "P-26-08",
-    control: "SC-7",
+    control: "SC-7, CM-7(1)",
     weakness: "Unused rule FW-031",
     milestone: "Rule removed, Aug 8",
     source: "FWR-26-Q3",

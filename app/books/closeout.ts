@@ -29,7 +29,7 @@ export const closeoutChecks: readonly CloseoutCheck[] = [
     proof: FINAL_PAYMENT,
     by: "Certifying Officer",
   },
-  { check: "Balance explained: one unused seat", on: "2026-06-05", proof: "TRN-5521", by: officer },
+  { check: "Balance explained by memo: one unused seat", on: "2026-06-05", proof: "CLM-26-01, TRN-5521", by: officer },
   {
     check: "Funds released by modification",
     on: documentOf("SAMPLE26P0001-P00001").date,

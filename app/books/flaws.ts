@@ -1,6 +1,13 @@
-import { daysAfter } from "./calendar.ts";
+import { dayOf, daysAfter } from "./calendar.ts";
 import { type ChangeId, dateOfChange, dateOfRelease, type ReleaseId } from "./changes.ts";
 import { DAYS_BY_SEVERITY, type FlawFacts } from "./clocks.ts";
+import { regression } from "./delivery.ts";
+
+/** A test that repeats what found a flaw. `on`: an ISO date. */
+interface Retest {
+  id: string;
+  on: string;
+}
 
 /** A finding in the vendor portal's code. Dates are ISO. Open findings are in the POA&M. */
 export type Finding = {
@@ -11,8 +18,8 @@ export type Finding = {
   found: string;
   due: string;
 } & (
-  | { commit: string; release: ReleaseId; fixed: string; plan?: undefined }
-  | { plan: string; fixed?: undefined; commit?: undefined; release?: undefined }
+  | { commit: string; release: ReleaseId; fixed: string; retest: Retest; plan?: undefined }
+  | { plan: string; fixed?: undefined; commit?: undefined; release?: undefined; retest?: undefined }
 );
 
 const MAY_TEST = "2026-05-18";
@@ -26,10 +33,21 @@ const due = (severity: keyof typeof DAYS_BY_SEVERITY, found: string) => ({
   due: daysAfter(found, DAYS_BY_SEVERITY[severity]),
 });
 
-/** The record of the retest of the first and third finding, before release. */
-export const flawRetest = "RET-26-01";
+/** The retests of the first and third finding, and of the fourth, before their releases. */
+export const retests = {
+  "R26.2": { id: "RET-26-01", on: "2026-06-12" },
+  "R26.3": { id: "RET-26-02", on: "2026-09-18" },
+} as const satisfies Partial<Record<ReleaseId, Retest>>;
 
-const fixedIn = (release: ReleaseId, commit: string) => ({ release, commit, fixed: dateOfRelease(release) });
+/** A scenario of the regression run that repeats a finding. */
+const scenario = (id: string): Retest => ({ id, on: dayOf(regression.at) });
+
+const fixedIn = (release: keyof typeof retests, commit: string, retest: Retest = retests[release]) => ({
+  release,
+  commit,
+  fixed: dateOfRelease(release),
+  retest,
+});
 
 const component = due("Medium", JULY_SCAN);
 const upload = due("Low", JULY_TEST);
@@ -50,7 +68,7 @@ export const findings: readonly Finding[] = [
     weakness: "CWE-639",
     where: "SVP invoice status",
     ...due("High", MAY_TEST),
-    ...fixedIn("R26.2", "0e95b6a"),
+    ...fixedIn("R26.2", "0e95b6a", scenario("RT-044")),
   },
   {
     id: "FND-26-03",

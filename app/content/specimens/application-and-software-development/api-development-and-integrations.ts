@@ -3,6 +3,7 @@ import type { CellValue, Column, Row, Specimen } from "../../types/specimen.type
 import { agency } from "../../../books/agency.ts";
 import { server } from "../../../books/awards.ts";
 import { balance, credited } from "../../../books/balances.ts";
+import { regression, scenarios } from "../../../books/delivery.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
 import { obligationExample } from "../../../books/software-in-use.ts";
@@ -23,11 +24,11 @@ const posted = credited(order.id, "480100");
 /** Each field, its rule, its example in the description, and what the ledger recorded for that order. */
 const fields: [field: string, rule: string, example: string | number, ledger: CellValue | undefined][] = [
   ["documentId", "string, unique. A repeat returns 409", example.documentId, order.id],
-  ["commitmentId", "string, must be open", example.commitmentId, order.follows[0]],
+  ["commitmentId", "string, must be open if the amount is above 0", example.commitmentId, order.follows[0]],
   ["tafs", "string, one known symbol", example.tafs, agency.tafs],
   ["fundLine", "string, 6011 or 6012", example.fundLine, order.fundLine],
   ["objectClass", "string, one of the OMB classes in use", example.objectClass, order.objectClass],
-  ["amount", "integer, whole dollars. An amount above what is available returns 422", example.amount, posted],
+  ["amount", "integer, whole dollars, negative to deobligate. An amount above what is available returns 422", example.amount, posted],
   ["effectiveDate", "string, date in an open period", example.effectiveDate, order.date],
 ];
 
@@ -55,7 +56,7 @@ export const apiDescription = {
   rows,
   pulled: rowWith(rows, "amount"),
   lookFirst:
-    "Start with the 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
+    "Start with the 409 and 422 responses. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them. RT-041 tested the second on June 12.",
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", example.amount, posted, "TWM-26-12"),
     count(
@@ -63,6 +64,12 @@ export const apiDescription = {
       [700_000].filter((asked) => asked > available).length,
       1,
       "SOF-26-12",
+    ),
+    count(
+      "Orders above what is available that the service refused in RT-041 = 1",
+      scenarios.filter(({ id, layers }) => id === "RT-041" && layers.service === "pass").length,
+      1,
+      regression.id,
     ),
     markedAs(
       "agreed",

@@ -28,7 +28,7 @@ export const traceability = {
   deliverable: "Requirements traceability matrix",
   title: "Six requirements, from story to release",
   caption:
-    "One requirement per row, with its story, the commit that met it, the main test that verifies it, and the release that included it. RT-042 and RT-048 also test REQ-117 and REQ-118, and RT-049 was run for R26.3.",
+    "One requirement per row, with its story, the commit that met it, the main test that verifies it, and the release that included it. RT-042 and RT-048 also test REQ-117 and REQ-118, and RT-049 was run for R26.3. CHG-26-0079 deployed R26.1.",
   asOf: "2026-09-19",
   preparedBy: "Lead Developer",
   reviewed: { by: "System Owner", on: "2026-09-21" },

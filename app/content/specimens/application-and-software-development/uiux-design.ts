@@ -33,7 +33,7 @@ export const conformanceReport = {
   deliverable: "Accessibility Conformance Report",
   title: "Vendor portal SVP against six criteria of WCAG 2.0",
   caption:
-    "Portal 4.1.3, tested June 22 to 26 by a tester who did not build it: by code inspection, by keyboard alone, and with the screen readers JAWS and NVDA. Each criterion has its level, the support found, and the fix if one is needed. The full report has all 38 criteria at Levels A and AA.",
+    "Portal 4.1.3, tested June 22 to 26 by a tester who did not build it: by code inspection, by keyboard alone, and with the screen readers JAWS and NVDA. Each criterion has its level, the support found, and the fix if one is needed. The full report has all 38 criteria at Levels A and AA, and Chapters 3, 5, and 6 of the Revised 508 Standards. Chapter 4 is about hardware and does not apply.",
   asOf: AS_OF,
   preparedBy: "Accessibility Tester",
   reviewed: { by: "Section 508 Program Manager", on: "2026-07-01" },

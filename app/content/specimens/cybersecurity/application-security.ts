@@ -1,6 +1,6 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
-import { findings, flawRetest } from "../../../books/flaws.ts";
+import { findings, retests } from "../../../books/flaws.ts";
 import { plan } from "../../../books/action-plan.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
@@ -13,7 +13,7 @@ const columns: Column[] = [
   { name: "Due", type: "date" },
   { name: "Fixed", type: "date" },
   { name: "Commit", type: "text" },
-  { name: "Release or plan", type: "id" },
+  { name: "Release or POA&M", type: "id" },
 ];
 
 const rows: Row[] = findings.map((finding) => [
@@ -36,7 +36,7 @@ export const findingsRegister = {
   deliverable: "Findings register",
   title: "Six flaws in the vendor portal",
   caption:
-    `The May 18 test found flaws 01 to 03, the July 7 scan 05, and the July 14 test 04 and 06. RT-044 retested 02, and ${flawRetest} retested 01 and 03. The tests of release R26.3 covered 04. Agency policy allows 30 days for High, 90 for Medium, and 180 for Low. The Lead Developer owns all six.`,
+    `The May 18 test found flaws 01 to 03, the July 7 scan 05, and the July 14 test 04 and 06. RT-044 retested 02, and ${retests["R26.2"].id} retested 01 and 03, both on June 12. ${retests["R26.3"].id} retested 04 on September 18. Agency policy allows 30 days for High, 90 for Medium, and 180 for Low. The Lead Developer owns all six.`,
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "System Owner", on: "2026-09-21" },
@@ -52,6 +52,11 @@ export const findingsRegister = {
         .length,
       fixed.length,
       "REL-26.2",
+    ),
+    count(
+      "Retested no later than the release = fixed",
+      fixed.filter(({ retest, fixed: on }) => retest && retest.on <= on).length,
+      fixed.length,
     ),
     count(
       "Open with the same source and due date in the POA&M = open",

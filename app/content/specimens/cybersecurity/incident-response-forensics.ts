@@ -19,7 +19,7 @@ export const incidentTimeline = {
   id: "SIR-26-02",
   deliverable: "Incident timeline",
   title: "Attempted sign-ins with a former employee’s account",
-  caption: "Nine events from one morning, in local time, each with its evidence and its minutes from the alert.",
+  caption: "Nine events from one morning, in Eastern Daylight Time, each with its evidence and its minutes from the alert.",
   asOf: "2026-04-24",
   preparedBy: "Incident Commander",
   reviewed: { by: "Authorizing Official", on: "2026-04-27" },

@@ -52,12 +52,12 @@ export const firewallRules = {
       "IMS-26-01",
     ),
     count(
-      "Rules to remove = weaknesses in the plan that cite this review",
+      "Rules to remove = weaknesses in the POA&M that cite this review",
       removed.length,
       plan.filter(({ source }) => source === firewallReview.id).length,
       "POA-26",
     ),
   ],
-  cites: [citeOf("nist-sp-800-53", "SC-7")],
+  cites: [citeOf("nist-sp-800-53", "SC-7 for the boundary, CM-7(1) for the review of its rules")],
   shares: ["FW-031", "P-26-08", "sfs-db-00"],
 } satisfies Specimen;

@@ -1,9 +1,12 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { databasePrivileges, privilegeReview } from "../../../books/access.ts";
+import { daysBetween } from "../../../books/calendar.ts";
+import { dateOfRelease } from "../../../books/changes.ts";
 import { people } from "../../../books/people.ts";
 import { plan } from "../../../books/action-plan.ts";
-import { count } from "../../../books/cells.ts";
+import { count, markedAs } from "../../../books/cells.ts";
+import { day } from "../../../books/format-values.ts";
 import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -24,6 +27,8 @@ const rows: Row[] = databasePrivileges.map(({ account, privilege, reason, lastUs
   privilegeReview.by,
 ]);
 
+const deployed = dateOfRelease("R26.1");
+
 const decided = (decision: string) => databasePrivileges.filter((row) => row.decision === decision).length;
 
 export const privilegedAccess = {
@@ -39,15 +44,21 @@ export const privilegedAccess = {
   rows,
   pulled: rowWith(rows, "u-1033"),
   lookFirst:
-    "The privilege of u-1033 is no longer needed. It was granted for release R26.1 in March and last used two days after the release. The review found it in June.",
+    `The privilege of u-1033 is no longer needed. It was granted for release R26.1, which CHG-26-0079 deployed on ${day(deployed)}, and last used two days later. The review found it in June.`,
   ties: [
     count("Keep + remove = accounts", decided("keep") + decided("remove"), databasePrivileges.length),
     count(
-      "Removals = weaknesses in the plan that cite this review",
+      "Removals = weaknesses in the POA&M that cite this review",
       decided("remove"),
       plan.filter(({ source }) => source === privilegeReview.id).length,
       "POA-26",
     ),
+    markedAs("recomputed", count(
+      "u-1033: days from CHG-26-0079 to last use = 2",
+      daysBetween(deployed, databasePrivileges.find(({ account }) => account === "u-1033")!.lastUse),
+      2,
+      "CI-26-09",
+    )),
     count(
       "Accounts reviewed by their own holder = 0",
       databasePrivileges.filter(({ account }) => account === privilegeReview.by).length,

@@ -61,7 +61,7 @@ export const restoreTests = {
       met.length,
     ),
     count(
-      "Failed tests with a weakness in the plan = failed tests",
+      "Failed tests with a weakness in the POA&M = failed tests",
       failed.filter(({ id }) => plan.some(({ source }) => source === id)).length,
       failed.length,
       "POA-26",

@@ -55,7 +55,7 @@ export const testAndEvaluation = {
   totals: [footed("All classes", columns, rows, { Rate: rate(all.right, all.cases) })],
   ties: [
     markedAs("agreed", count(
-      "Object classes tested = object classes the ledger used",
+      "Object classes tested = object classes on SFS report OC-10, the year’s documents by class",
       modelClasses.filter((tested) => used.has(tested.class)).length,
       used.size,
     )),

@@ -55,7 +55,7 @@ export const decisionLog = {
   rows,
   pulled: rowWith(rows, accepted.id),
   lookFirst:
-    "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the plan calls for the component to be replaced and three days before the deadlines of BOD 26-04 begin to apply.",
+    "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the POA&M calls for the component to be replaced and three days before the deadlines of BOD 26-04 begin to apply.",
   ties: [
     count(
       "Decisions whose evidence, dated on its own sheet, came no later = decisions",
@@ -68,7 +68,7 @@ export const decisionLog = {
       decisions.length - 1,
     ),
     count(
-      "Accepted risks that end on the plan’s due date = accepted risks",
+      "Accepted risks that end on the POA&M’s due date = accepted risks",
       decisions.filter(({ id, condition }) =>
         plan.some(({ proof, due }) => proof === id && condition === `Ends ${day(due)}`),
       ).length,

@@ -67,7 +67,7 @@ export const testWorkpapers = {
   deliverable: "Test workpapers",
   title: "Controls C-AP-02 (match before payment) and C-AP-04 (active approver, payment on time)",
   caption:
-    "Every payment of the year, without sampling: its approver, its match, and whether it was on time.",
+    "Every payment of the year, without sampling: approver, match, and timeliness.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-14" },
@@ -75,7 +75,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "C-AP-04 failed for one invoice of four, on an active approver and on timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, which settled before its receipt was keyed. C-FB-01, the monthly reconciliation, found it within a week. Each is a control deficiency, and both together are less than a significant deficiency: every amount paid was owed, and C-FB-01 would have found a larger error as soon.",
+    "C-AP-04 failed for one invoice of four, on approver and timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, settled before its receipt was keyed. Each is a control deficiency, and together they are less than a significant deficiency: every amount paid was owed, and C-FB-01, the monthly reconciliation, found the charge within a week, as it would a larger error. Both are in the corrective action plan.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(

@@ -2,6 +2,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance, balances, credited, obligations } from "../../../books/balances.ts";
 import type { FundLine } from "../../../books/ledger/document.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
+import { statements } from "../../../books/statements.ts";
 import { cars, disbursed } from "../../../books/treasury-statement.ts";
 import { dollars, recomputed, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
@@ -72,9 +73,10 @@ export const statusOfFunds = {
       sumOf(lastStatuses, ({ available }) => available),
     )),
     tie(
-      "Available = account 461000",
+      "Available = 461000 in TB-26-12 = unexpended appropriations − 480100 − 480200",
       sumOf(lastStatuses, ({ available }) => available),
-      balance("461000"),
+      statements.unexpended - balances(["480100", "480200"]),
+      "SCW-26-12",
     ),
     tie(
       "Line 6011 + line 6012 = warrant in CARS",
@@ -90,6 +92,6 @@ export const statusOfFunds = {
     ),
   ],
   cites: [{ name: "OMB Circular A-11, SF 132 and SF 133", edition: "August 2025, Appendix F" }],
-  shares: ["SF132-26-01", "ALT-26-01", "PR-26-0058"],
+  shares: ["SF132-26-01", "ALT-26-01", "PR-26-0058", "TB-26-12"],
   holds: ["SF132-26-01", "ALT-26-01", "PR-26-0058"],
 } satisfies Specimen;

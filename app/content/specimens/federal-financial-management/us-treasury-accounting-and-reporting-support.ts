@@ -57,7 +57,7 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "In August, period 11, one item is the whole difference: an IPAC settled on August 26, the month’s last day for buy/sell, and keyed on September 2. REQ-122 (release R26.3) now opens a task the same day.",
+    "In August, period 11 (hence FBR-26-11), one item is the whole difference: an IPAC settled on August 26, the month’s last day for buy/sell, and keyed on September 2. REQ-122 now opens a task the same day.",
   totals: [footed("Hash total of differences", columns, rows)],
   ties: [
     tie(

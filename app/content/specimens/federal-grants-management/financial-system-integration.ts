@@ -40,7 +40,7 @@ export const balancingReports = {
   id: "BAL-26",
   deliverable: "Balancing reports",
   title: "Five runs of INT-05, grants system to ledger",
-  caption: "Each run carried one document: what it sent, what the ledger accepted or rejected, when it posted, and any reason.",
+  caption: "Each run carried one document: what it sent and when, in Eastern time, what the ledger accepted or rejected, when it posted, and any reason.",
   asOf: "2026-09-30",
   preparedBy: "Grants Specialist",
   reviewed: { by: "Controller", on: "2026-10-02" },

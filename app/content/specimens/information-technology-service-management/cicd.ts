@@ -15,7 +15,7 @@ export const evidenceStore = {
   deliverable: "Evidence store",
   title: "One change from commit to production",
   caption:
-    "Nine steps of a pipeline run: who or what performed each one, its result, and the first digits of the artifact’s digest.",
+    "Nine steps of a pipeline run, in Eastern Daylight Time: who or what performed each one, its result, and the first digits of the artifact’s digest.",
   asOf: "2026-06-13",
   preparedBy: "Release Manager",
   reviewed: { by: "Information System Security Officer", on: "2026-06-15" },

@@ -2,7 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { dateOfRelease, releases } from "../../../books/changes.ts";
 import { manifest, regression, requirements, scenarios } from "../../../books/delivery.ts";
-import { findings, flawRetest } from "../../../books/flaws.ts";
+import { findings, retests } from "../../../books/flaws.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -29,7 +29,7 @@ export const releaseManifest = {
   deliverable: "Release manifest",
   title: "Release R26.2: six components and why each changed",
   caption:
-    `Change ${releases["R26.2"]}, build ${regression.digest}: the version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it.`,
+    `Change ${releases["R26.2"]}, build ${regression.digest}: the version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it. A rollback would remove the components marked new.`,
   asOf: dateOfRelease("R26.2"),
   preparedBy: "Release Manager",
   reviewed: { by: "Change Manager", on: "2026-06-15" },
@@ -37,7 +37,7 @@ export const releaseManifest = {
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    `The portal changed because of three flaws. RT-044 verifies the most severe, FND-26-02, which leads from here to its commit. The Security Analyst retested FND-26-01 and FND-26-03 in the same build on June 12 (${flawRetest}).`,
+    `The portal changed because of three flaws. RT-044 verifies the most severe, FND-26-02, which leads from here to its commit. The Security Analyst retested FND-26-01 and FND-26-03 in the same build on June 12 (${retests["R26.2"].id}).`,
   ties: [
     count(
       "Components whose test passed in RUN-26-0612 = components",

@@ -1,8 +1,9 @@
 import type { Row, Specimen } from "../../types/specimen.types.ts";
 import { orderPrice, training } from "../../../books/awards.ts";
-import { accepted, balance, balances, debited } from "../../../books/balances.ts";
+import { accepted, balance, debited } from "../../../books/balances.ts";
 import { daysBetween } from "../../../books/calendar.ts";
 import { closeoutChecks, keepTo, RETENTION_YEARS } from "../../../books/closeout.ts";
+import { openInContractWriting } from "../../../books/records.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { count, dollars, markedAs, tie } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
@@ -38,11 +39,17 @@ export const closeoutFile = {
       debited("SAMPLE26P0001-P00001", "480100"),
       "TWM-26-12",
     ),
-    markedAs("recomputed", tie("480100 + 490100 left on the order = 0", balances(["480100", "490100"], { award: training.award }), 0)),
     tie(
-      "490200 of the order = accepted and paid",
+      "480100 left on the order = open in contract writing",
+      balance("480100", { award: training.award }),
+      openInContractWriting[`${training.award} ${training.line}`]!,
+      "OCR-26-12",
+    ),
+    tie(
+      "490200 of the order = accepted on TRN-5521, so 490100 is 0",
       balance("490200", { award: training.award }),
       accepted("RR-26-0044"),
+      "PPA-26-12",
     ),
     markedAs("recomputed", count(
       `Retention dates that are ${RETENTION_YEARS} years after final payment = 1`,

@@ -35,7 +35,7 @@ export const disabledAccounts = {
   id: separations.id,
   deliverable: "Disabled accounts with time stamps",
   title: "Six people who left in fiscal year 2026",
-  caption: "When each person left and when the account was disabled, in local time, the minutes in between, and whether that met the control.",
+  caption: "When each person left and when the account was disabled, in Eastern time, the minutes in between, and whether that met the control.",
   asOf: separations.on,
   preparedBy: "System Owner",
   reviewed: { by: "Information System Security Officer", on: "2026-09-30" },
