@@ -28,7 +28,7 @@ for (const path of [SERVICE, SOLUTION]) {
     await expect(glance.locator("time")).toHaveAttribute("datetime", /^20\d\d-\d\d-\d\d$/);
     for (const name of ["Length", "Team", "Contract type", "What you get"])
       await expect(glance.getByRole("term").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
-    await glance.getByRole("link", { name: /documents$/ }).click();
+    await glance.getByRole("link", { name: /documents\.$/ }).click();
     await expect(page).toHaveURL(/#(?:deliverables|how-it-works)$/);
   });
 }

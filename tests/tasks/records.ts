@@ -35,7 +35,11 @@ export const recordTasks: readonly Task[] = [
   {
     question: "Which edition of 2 CFR 200.344 does the firm work to, and on which day was its status checked?",
     types: "2 CFR 200.344",
-    facts: ["2 CFR 200.344", "Revision of 2024, in effect since October 1, 2024", "In force, change proposed"],
+    facts: [
+      "2 CFR 200.344",
+      "Revision of April 22, 2024, in effect since October 1, 2024",
+      "In force, change proposed",
+    ],
     pages: ["/rules"],
   },
   {

@@ -9,7 +9,7 @@ export const rulesPage = {
   },
   name: "Rules",
   trail: [HOME],
-  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. Of the {count} entries, {rule} quote the rule’s own text, {issuer} a page of its issuer, {copy} a third party’s copy of either, and {other} a secondary source, such as a trade article or a file on GitHub. The other {none} are marked “Not read.” We read each quoted sentence in a stored copy of the page linked there, and not always the whole rule.",
+  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. Of the {count} entries, {rule} quote the rule’s own text, {issuer} a page of its issuer, {copy} a third party’s copy of either, and {other} a secondary source, such as a trade article or a file on GitHub. Rows without one are marked “Not read” ({none}). We read each quoted sentence in a stored copy of the page linked there, and not always the whole rule.",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",
@@ -22,7 +22,7 @@ export const rulesPage = {
   choice: "Status or source",
   choices: [
     { id: "in-force", label: "In force or current", statuses: ["in force", "current"] },
-    { id: "proposed", label: "Change proposed, or not final", statuses: ["in force, change proposed", "proposed", "draft"] },
+    { id: "proposed", label: "Change proposed, or not final", statuses: ["in force, change proposed", "current, change proposed", "proposed", "draft"] },
     { id: "not-confirmed", label: "Not confirmed", statuses: ["not confirmed"] },
     { id: "ended", label: "Replaced, expired or withdrawn", statuses: ["superseded", "expired", "withdrawn"] },
     { id: "rule", label: "Rule’s own text", from: "rule" },
@@ -37,7 +37,7 @@ export const rulesPage = {
     all: "{count} more changes",
   },
   issuers: "By issuer",
-  note: "A quoted sentence supports only the fact it states. If the page is itself a copy of a known date, the row gives that date. “In force” is said of law, policy and directives, “current” of guides, standards, forms and systems, and “not confirmed” if the source did not show that the edition still applies. “Change proposed” means that an amendment of the text was published and is not final. “Superseded” means that a later edition took its place, “withdrawn” that its issuer rescinded or retired it, and “expired” that its own end date has passed. “Checked” is the day on which we last looked for a change. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
+  note: "A quotation supports only the fact it states. The “rule’s own text” is that of the entry or of a law that amends it, at an official address, and an “issuer’s page” is another page of the body that issued it. If the page is a copy of a known date, the row gives that date. “In force” is said of law, policy, directives and binding standards (FIPS, FASAB, GASB, GAO), “current” of guides, other standards, forms and systems, and “not confirmed” if the source did not show that the edition still applies. “Change proposed” means that an amendment of the text was published and is not final. “Superseded” means that a later edition took its place, “withdrawn” that its issuer rescinded or retired it, and “expired” that its own end date has passed. “Checked” is the day on which we last looked for a change. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
   others: "Other issuers",
   caption: "Rules of {issuer}",
   columns: { rule: "Rule", edition: "Edition and last change", status: "Status", pages: "Pages citing it" },

@@ -82,7 +82,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-25",
     changed: "Signed October 13, 2010 and not amended.",
     source: { name: "Public Law 111-274", url: "https://www.govinfo.gov/link/plaw/111/public/274" },
-    read: { from: "issuer", url: "https://www.govinfo.gov/content/pkg/COMPS-13907/uslm/COMPS-13907.xml", date: "2026-11-25", sentence: "Plain Writing Act of 2010 [(Public Law 111–274)] [This law has not been amended]" },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/COMPS-13907/uslm/COMPS-13907.xml", date: "2026-11-25", sentence: "Plain Writing Act of 2010 [(Public Law 111–274)] [This law has not been amended]" },
     patterns: ["Plain Writing Act"],
   },
   "paperwork-reduction-act": {

@@ -35,7 +35,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Release 5.2.0 of August 27, 2025 added SA-15(13), SA-24 and SI-2(7), on logging syntax, resilient design and root causes.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final" },
-    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/master/nist.gov/SP800-53/rev5/xml/NIST_SP-800-53_rev5_catalog.xml", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST SP 800-53 Rev 5.2.0 Controls and SP 800-53A Rev 5.2.0 Assessment Procedures 2025-08-26T14:33:16.00000-00:00 5.2.0" },
+    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/master/nist.gov/SP800-53/rev5/xml/NIST_SP-800-53_rev5_catalog.xml", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST SP 800-53 Rev 5.2.0 Controls and SP 800-53A Rev 5.2.0 Assessment Procedures" },
     patterns: ["SP 800-53", "SP 800-53 Rev. 5"],
   },
   "nist-sp-800-53a": {
@@ -47,7 +47,7 @@ export const nistControlRules = {
     checked: "2026-11-25",
     changed: "Revision 5 was published in January 2022. Its procedures were brought up to Release 5.2.0 in August 2025.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/a/r5/final" },
-    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/master/nist.gov/SP800-53/rev5/xml/NIST_SP-800-53_rev5_catalog.xml", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST SP 800-53 Rev 5.2.0 Controls and SP 800-53A Rev 5.2.0 Assessment Procedures 2025-08-26T14:33:16.00000-00:00 5.2.0" },
+    read: { from: "rule", url: "https://raw.githubusercontent.com/usnistgov/oscal-content/master/nist.gov/SP800-53/rev5/xml/NIST_SP-800-53_rev5_catalog.xml", date: "2026-11-25", sentence: "Electronic (OSCAL) Version of NIST SP 800-53 Rev 5.2.0 Controls and SP 800-53A Rev 5.2.0 Assessment Procedures" },
     patterns: ["SP 800-53A", "800-53A"],
   },
   "nist-sp-800-53b": {
@@ -67,7 +67,7 @@ export const nistControlRules = {
     name: "Guide for Mapping Types of Information and Information Systems to Security Categories",
     issuer: "National Institute of Standards and Technology",
     edition: "Revision 1 (2008)",
-    status: "in force, change proposed",
+    status: "current, change proposed",
     checked: "2026-11-25",
     changed: "A working draft of Rev. 2 has been public since 2024, and the edition of 2008 remains the final one.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/60/v1/r1/final" },

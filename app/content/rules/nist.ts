@@ -173,7 +173,7 @@ export const nistRules = {
     name: "Secure Software Development Framework (SSDF) Version 1.1",
     issuer: "National Institute of Standards and Technology",
     edition: "Version 1.1 (2022)",
-    status: "in force, change proposed",
+    status: "current, change proposed",
     checked: "2026-11-25",
     changed: "The draft of version 1.2 (Rev. 1) came out on December 17, 2025. Comments closed January 30, 2026, and we found no final text by November 2026.",
     changedOn: "2025-12-17",

@@ -35,7 +35,7 @@ export const ombSecurityRules = {
     checked: "2026-11-25",
     changed: "Issued September 12, 2019. CISA’s TIC 3.0 guidance adds the details.",
     source: { name: "OMB M-19-26", url: "https://www.whitehouse.gov/wp-content/uploads/2019/09/M-19-26.pdf" },
-    read: { from: "issuer", url: "https://www.cisa.gov/trusted-internet-connections", date: "2026-11-25", sentence: "In accordance with the Office of Management and Budget (OMB) Memorandum (M) 19-26: Update to the TIC Initiative, TIC 3.0 expands on the original initiative" },
+    read: { from: "other", url: "https://www.cisa.gov/trusted-internet-connections", date: "2026-11-25", sentence: "In accordance with the Office of Management and Budget (OMB) Memorandum (M) 19-26: Update to the TIC Initiative, TIC 3.0 expands on the original initiative" },
     patterns: ["M-19-26", "TIC 3.0"],
   },
   "omb-m-21-31": {
@@ -134,7 +134,7 @@ export const ombSecurityRules = {
     changed: "Since January 23, 2026, when it rescinded M-22-18 and M-23-16, attestation forms and bills of materials have been each agency’s choice.",
     changedOn: "2026-01-23",
     source: { name: "OMB M-26-05", url: "https://www.whitehouse.gov/wp-content/uploads/2026/01/M-26-05-Adopting-a-Risk-based-Approach-to-Software-and-Hardware-Security.pdf" },
-    read: { from: "other", url: "https://www.insidegovernmentcontracts.com/2026/02/omb-rescinds-the-common-form-secure-software-attestation-requirement/", date: "2026-11-25", sentence: "On January 23, 2026, the Office of Management and Budget (OMB) issued Memorandum M-26-05 “Adopting a Risk-based Approach to Software and Hardware Security,”" },
+    read: { from: "other", url: "https://www.dwt.com/blogs/privacy--security-law-blog/2026/02/omb-changes-course-on-software-security", date: "2026-11-25", sentence: "OMB’s Memorandum M-26-05, “Adopting a Risk-based Approach to Software and Hardware Security” (M-26-05) rescinds two prior OMB memos, M-22-18" },
     patterns: ["M-26-05"],
   },
   "omb-m-26-14": {

@@ -11,7 +11,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury moved the manual to an online system on August 13, 2013 and ended its transmittal letters. Chapters are revised one by one. Bulletins bring changes that cannot wait, and expire.",
     source: { name: "Treasury Financial Manual", url: "https://tfx.treasury.gov/tfm" },
-    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/v4/p1/c1000", date: "2026-11-25", sentence: "As of the release of the new automated TFM system on August 13, 2013, transmittal letters are no longer being used." },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/tfm/v4/p1/c1000", date: "2026-11-25", sentence: "As of the release of the new automated TFM system on August 13, 2013, transmittal letters are no longer being used." },
     patterns: ["TFM", "TFM Volume I"],
   },
   "tfm-1-2-4700": {
@@ -85,7 +85,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "A copy of the requirements in its appendix is dated May 2020. We found no later set.",
     source: { name: "Treasury, TFM Chapter 9500", url: "https://tfx.treasury.gov/tfm/v1/p6/c9500" },
-    read: { from: "rule", url: "https://tfm.fiscal.treasury.gov/v1/p6/c950", date: "2026-11-25", sentence: "Appendix 1 below contains the revised Federal Financial Management System Requirements that Treasury updated, in consultation with federal departments and agencies" },
+    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/v1/p6/c9500", date: "2026-11-25", sentence: "Appendix 1 below contains the revised Federal Financial Management System Requirements that Treasury updated, in consultation with federal departments and agencies" },
     patterns: ["TFM Chapter 9500", "Chapter 9500"],
   },
   "ussgl": {
@@ -111,7 +111,7 @@ export const treasuryRules = {
     changed: "Validations and edits are in Section VII of the USSGL supplement. Bulletin 2026-04 of September 2026 sets the closing of fiscal year 2026 and expires on August 31, 2027.",
     changedOn: "2026-09",
     source: { name: "Fiscal Service", url: "https://fiscal.treasury.gov/gtas/" },
-    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "Part 2 - FY 2026 Reporting includes Sections I through VII:" },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "Part 2 - FY 2026 Reporting includes Sections I through VII:" },
   },
   "fids": {
     short: "Federal Intragovernmental Data Standards",

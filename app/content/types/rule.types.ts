@@ -4,6 +4,7 @@ export type RuleStatus =
   | "in force, change proposed"
   /** Of a guide, standard, form or system, which is used but not in force. */
   | "current"
+  | "current, change proposed"
   /** Its source did not show whether it still applies. */
   | "not confirmed"
   | "proposed"

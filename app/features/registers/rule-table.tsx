@@ -11,6 +11,7 @@ const ICON_OF = {
   "in force": "check",
   "in force, change proposed": "info",
   current: "check",
+  "current, change proposed": "info",
   "not confirmed": "warning",
   proposed: "info",
   draft: "info",
