@@ -159,7 +159,7 @@ export const industryRules = {
     short: "AICPA AT-C Section 320",
     name: "Reporting on an Examination of Controls at a Service Organization Relevant to User Entities’ Internal Control Over Financial Reporting",
     issuer: "American Institute of CPAs",
-    edition: "SSAE 18 (2017)",
+    edition: "SSAE 18 (April 2016)",
     status: "current",
     checked: "2026-11-25",
     changed: "It has carried SOC 1 reports since SSAE 18 took effect on May 1, 2017.",

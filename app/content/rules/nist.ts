@@ -151,7 +151,7 @@ export const nistRules = {
     edition: "Revision 3 (2024)",
     status: "current",
     checked: "2026-11-25",
-    changed: "Revision 3 appeared on May 14, 2024. Defense contracts have not moved to it.",
+    changed: "Revision 3 appeared on May 14, 2024. Defense contracts have not moved to it. By a third party’s list, the FAR rule proposed on June 23, 2026 would require it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/171/r3/final" },
     read: { from: "issuer", url: "https://csrc.nist.gov/news/2024/updated-security-requirements-for-protecting-cui", date: "2026-11-25", sentence: "May 14, 2024 NIST has published the final versions of Special Publication (SP) 800-171r3 (Revision 3)" },
     patterns: ["SP 800-171"],

@@ -21,9 +21,10 @@ export const orderingRules = {
     edition: "October 2020; reserved in the overhaul’s model text",
     status: "in force, change proposed",
     checked: "2026-11-25",
-    changed: "The text of October 2020 added the representation on use. The overhaul’s model text reserves 52.204-24 to 52.204-26 and has the representation in 52.240-90.",
+    changed: "The text of October 2020 added the representation on use. The overhaul’s model text reserves 52.204-24 to 52.204-26 and has the representation in 52.240-90. FAR Part 40, with its clauses, is in a rule proposed on June 23, 2026.",
     source: { name: "Acquisition.gov, FAR 52.204-26", url: "https://www.acquisition.gov/far/52.204-26" },
     read: { from: "rule", url: "https://login.acquisition.gov/node/63553", date: "2026-11-25", sentence: "52.204-24 [Reserved] 52.204-25 [Reserved] 52.204-26 [Reserved]" },
+    proposal: { from: "other", url: "https://www.wiley.law/alert-FAR-Council-Proposes-Consolidated-Part-40-Framework-for-Security-and-Supply-Chain-Compliance", date: "2026-11-25", sentence: "includes significant changes to security and supply chain requirements in FAR Part 40 and the related Part 52 provisions and clauses." },
     patterns: ["Section 889 representation"],
   },
   "far-52-240-91": {
@@ -36,6 +37,7 @@ export const orderingRules = {
     changed: "Introduced by the Revolutionary FAR Overhaul. It is not in the codified text and binds where an agency’s class deviation uses it. FAR Part 40, which prescribes it, is in a rule proposed on June 23, 2026.",
     source: { name: "Acquisition.gov, FAR overhaul, Part 40", url: "https://www.acquisition.gov/far-overhaul/far-part-deviation-guide/far-overhaul-part-40" },
     read: { from: "other", url: "https://part52.dev/context/clauses/52.240-91/index.html", date: "2026-11-25", sentence: "This clause was introduced by the Revolutionary FAR Overhaul (EO 14275) and does not appear in the codified eCFR." },
+    proposal: { from: "other", url: "https://www.wiley.law/alert-FAR-Council-Proposes-Consolidated-Part-40-Framework-for-Security-and-Supply-Chain-Compliance", date: "2026-11-25", sentence: "includes significant changes to security and supply chain requirements in FAR Part 40 and the related Part 52 provisions and clauses." },
     patterns: ["52.240-91"],
   },
   "far-52-232-33": {
@@ -123,7 +125,7 @@ export const orderingRules = {
     edition: "Table effective March 17, 2023",
     status: "in force, change proposed",
     checked: "2026-11-25",
-    changed: "SBA proposed on August 22, 2025 to raise the standards of 263 industries. We found no final rule.",
+    changed: "SBA proposed on August 22, 2025 to raise the standards of 263 industries. We found no final rule. A third party’s list names another proposal of August 2026, whose notice we did not find.",
     source: { name: "eCFR, 13 CFR Part 121", url: "https://www.ecfr.gov/current/title-13/part-121" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "The size standards described in this section apply to all SBA programs unless otherwise specified in this part." },
     proposal: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2025-08-22/html/2025-16142.htm", date: "2026-11-25", sentence: "SBA must receive comments on this proposed rule on or before October 21, 2025." },

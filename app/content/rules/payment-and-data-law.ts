@@ -63,7 +63,7 @@ export const paymentAndDataLawRules = {
     edition: "90 FR 10678, January to June 2025, the latest notice read",
     status: "expired",
     checked: "2026-11-25",
-    changed: "The latest notice we could read, 90 FR 10678, ended on June 30, 2025. Take today’s rate from Treasury.",
+    changed: "The latest notice we could read, 90 FR 10678, ended on June 30, 2025. Later rates exist, whose notices we did not read. Take today’s rate from Treasury.",
     source: { name: "Fiscal Service, prompt payment rates", url: "https://fiscal.treasury.gov/prompt-payment/rates.html" },
     read: { from: "copy", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "For the period beginning January 1, 2025, and ending on June 30, 2025, the prompt payment interest rate is 4\\5/8\\ per centum per annum." },
   },

@@ -184,7 +184,7 @@ export const cicd = {
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that has varied by agency, so check the solicitation. CISA’s update to the minimum elements was open for comment in August 2025. As of November 2026, we had found no final text. Until one appears, an SBOM that meets the 2021 minimum elements and is generated with every build is a sound choice.",
+        "Since January 2026 that has varied by agency, so check the solicitation. CISA’s minimum elements of July 29, 2026 replaced those of 2021, and add fields on the document and on each component’s hash and license. An SBOM that meets them and is generated with every build is a sound choice.",
     },
     {
       question: "Which SLSA level should we aim for?",
