@@ -61,7 +61,7 @@ export const cyberLawRules = {
     changed: "Class Deviation 2026-O0025, Revision 3, of September 3, 2026 is the latest to change its rules of use and keeps its number. Until November 9, 2028, it is used only where a program office requires a level.",
     changedOn: "2026-09-03",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
-    read: { from: "copy", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/6416e83ea2b2d6b565d9d4b3789a9e52b46b50fd/docs/sources/cmmc-dfars/title-48-section-252.204-7021-2026-10-06.xml", date: "2026-11-25", sentence: "As prescribed in 204.7504(a), use the following clause: CONTRACTOR COMPLIANCE WITH THE CYBERSECURITY MATURITY MODEL CERTIFICATION LEVEL REQUIREMENTS (NOV 2025)" },
+    read: { from: "copy", url: "https://github.com/ObiJuanDeanobi/raintech-grc-platform/blob/6416e83ea2b2d6b565d9d4b3789a9e52b46b50fd/docs/sources/cmmc-dfars/title-48-section-252.204-7021-2026-10-06.xml", date: "2026-11-25", copyOf: "2026-10-06", sentence: "As prescribed in 204.7504(a), use the following clause: CONTRACTOR COMPLIANCE WITH THE CYBERSECURITY MATURITY MODEL CERTIFICATION LEVEL REQUIREMENTS (NOV 2025)" },
     patterns: ["DFARS 252.204-7025"],
   },
   "glba-safeguards": {
@@ -92,7 +92,7 @@ export const cyberLawRules = {
     short: "GovRAMP",
     name: "GovRAMP, formerly StateRAMP",
     issuer: "GovRAMP",
-    edition: "Program, under this name since February 2025",
+    edition: "Program, which has no editions",
     status: "current",
     checked: "2026-11-25",
     changed: "StateRAMP took the name GovRAMP in February 2025.",

@@ -23,7 +23,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Enacted February 10, 1996. Since August 21, 2002, its sections have stood in Subtitle III of title 40.",
     source: { name: "United States Code, 40 U.S.C. 11101", url: "https://www.govinfo.gov/link/uscode/40/11101" },
-    read: { from: "rule", url: "https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title40-section11505", date: "2026-11-25", copyOf: "2024-11-20", sentence: "11505 40:1475. Pub. L. 104–106, div. E, title LIII, §5305, Feb. 10, 1996, 110 Stat. 692" },
+    read: { from: "rule", url: "https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title40-section11505", date: "2026-11-25", copyOf: "2024-11-20", sentence: "Pub. L. 104–106, div. E, title LIII, §5305, Feb. 10, 1996, 110 Stat. 692" },
     patterns: ["Clinger-Cohen", "Clinger-Cohen Act of 1996"],
   },
   "usc-40-11312": {
@@ -56,9 +56,9 @@ export const itManagementRules = {
     edition: "Public Law 107-347 (2002)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Section 208, on privacy, dates from December 17, 2002.",
+    changed: "Enacted December 17, 2002, with section 208 on privacy.",
     source: { name: "Public Law 107-347", url: "https://www.govinfo.gov/link/plaw/107/public/347" },
-    read: { from: "copy", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_116_Part_4.djvu/471", date: "2026-11-25", sentence: "PUBLIC LAW 107-347—DEC. 17, 2002 116 STAT. 2899 Public Law 107-347 107th Congress An Act" },
+    read: { from: "copy", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_116_Part_4.djvu/471", date: "2026-11-25", sentence: "PUBLIC LAW 107-347—DEC. 17, 2002 116 STAT. 2899" },
     patterns: ["E-Government Act"],
   },
   "share-it-act": {
@@ -70,7 +70,7 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Signed December 23, 2024.",
     source: { name: "Public Law 118-187", url: "https://www.govinfo.gov/link/plaw/118/public/187" },
-    read: { from: "rule", url: "https://www.govinfo.gov/link/plaw/118/public/187?link-type=html", date: "2026-11-25", sentence: "Public Law 118-187 118th Congress An Act To require governmentwide source code sharing, and for other purposes. <<NOTE: Dec. 23, 2024 - [H.R. 9566]>>" },
+    read: { from: "rule", url: "https://www.govinfo.gov/link/plaw/118/public/187?link-type=html", date: "2026-11-25", sentence: "An Act To require governmentwide source code sharing, and for other purposes. <<NOTE: Dec. 23, 2024 - [H.R. 9566]>>" },
     patterns: ["Public Law 118-187"],
   },
   "cfr-36-1236": {
@@ -91,7 +91,7 @@ export const itManagementRules = {
     edition: "Version 1.2 (December 29, 2022)",
     status: "current",
     checked: "2026-11-25",
-    changed: "First issued on January 5, 2021. Version 1.2 of December 29, 2022 corrects a spelling. M-19-17, its basis, is still in force.",
+    changed: "First issued on January 5, 2021. Version 1.2 of December 29, 2022 corrects a spelling. M-19-17, its basis, is still in force except its Section V.5.",
     source: { name: "GSA, Digital Worker Identity Playbook", url: "https://www.idmanagement.gov/playbooks/dw/" },
     read: { from: "rule", url: "https://github.com/GSA/idmanagement.gov/blob/68962d642f379f7dee83ff913abaedcadaac4d43/_playbooks/playbook-dw.md", date: "2026-11-25", copyOf: "2024-10-23", sentence: "Version 1.2 December 29, 2022" },
   },

@@ -131,7 +131,7 @@ export const nistGuideRules = {
     checked: "2026-11-25",
     changed: "Rev. 2 of May 2023 covers phones and tablets, including personal ones.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/124/r2/final" },
-    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guidelines for managing the security of 34 mobile devices in the enterprise Date Published: May 2023" },
+    read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "mobile devices in the enterprise Date Published: May 2023" },
     patterns: ["SP 800-124"],
   },
   "nist-sp-800-204d": {
@@ -141,7 +141,7 @@ export const nistGuideRules = {
     edition: "February 12, 2024",
     status: "current",
     checked: "2026-11-25",
-    changed: "Published February 12, 2024.",
+    changed: "We found no update since its publication.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/204/d/final" },
     read: { from: "issuer", url: "https://csrc.nist.gov/News/2024/nist-publishes-sp-800204d", date: "2026-11-25", sentence: "February 12, 2024 Today, NIST is releasing Special Publication (SP) 800-204D, Strategies for the Integration of Software Supply Chain Security in DevSecOps CI/CD Pipelines." },
     patterns: ["SP 800-204D"],
@@ -156,7 +156,7 @@ export const nistGuideRules = {
     changed: "Updated on March 13, 2026, after its first publication on June 27, 2025.",
     changedOn: "2026-03-13",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/228/upd1/final" },
-    read: { from: "copy", url: "https://changeflow.com/govping/cybersecurity/us-fed-2026-03-15", date: "2026-11-25", sentence: "Guidelines for API Protection for Cloud-Native Systems - March 2026 Update Published March 13, 2026" },
+    read: { from: "other", url: "https://changeflow.com/govping/cybersecurity/us-fed-2026-03-15", date: "2026-11-25", sentence: "Guidelines for API Protection for Cloud-Native Systems - March 2026 Update Published March 13, 2026" },
     patterns: ["SP 800-228"],
   },
 } satisfies Record<string, Rule>;

@@ -94,7 +94,7 @@ export const nistRules = {
     checked: "2026-11-25",
     changed: "Version 2.0 of February 26, 2024 added the Govern function and opened the framework to organizations of any kind.",
     source: { name: "NIST, Cybersecurity Framework", url: "https://www.nist.gov/cyberframework" },
-    read: { from: "copy", url: "https://studylib.net/doc/27413869/nist-csf-2", date: "2026-11-25", sentence: "NIST CSWP 29 February 26, 2024 The NIST Cybersecurity Framework (CSF) 2.0 Abstract The NIST Cybersecurity Framework (CSF) 2.0 provides guidance to industry, government agencies" },
+    read: { from: "copy", url: "https://studylib.net/doc/27413869/nist-csf-2", date: "2026-11-25", sentence: "NIST CSWP 29 February 26, 2024 The NIST Cybersecurity Framework (CSF) 2.0" },
     patterns: ["CSF 2.0", "Cybersecurity Framework", "NIST CSF"],
   },
   "nist-ai-rmf": {
@@ -151,7 +151,7 @@ export const nistRules = {
     edition: "Revision 3 (2024)",
     status: "current",
     checked: "2026-11-25",
-    changed: "Revision 3 appeared on May 14, 2024. Defense contracts have not moved to it. By a third party’s list, the FAR rule proposed on June 23, 2026 would require it.",
+    changed: "Revision 3 appeared on May 14, 2024. Defense contracts have not moved to it. We know only at second hand that a FAR rule proposed on June 23, 2026 would require it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/171/r3/final" },
     read: { from: "issuer", url: "https://csrc.nist.gov/news/2024/updated-security-requirements-for-protecting-cui", date: "2026-11-25", sentence: "May 14, 2024 NIST has published the final versions of Special Publication (SP) 800-171r3 (Revision 3)" },
     patterns: ["SP 800-171"],

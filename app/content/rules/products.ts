@@ -29,7 +29,7 @@ export const productRules = {
     short: "SAP Activate",
     name: "SAP Activate methodology",
     issuer: "SAP",
-    edition: "Six phases, from Discover to Run",
+    edition: "Undated, in six phases from Discover to Run",
     status: "current",
     checked: "2026-11-25",
     changed: "SAP’s course names the phases Discover, Prepare, Explore, Realize, Deploy and Run. We found no version number.",
