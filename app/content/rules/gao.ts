@@ -107,9 +107,9 @@ export const gaoRules = {
     edition: "GAO-24-105506, December 2023",
     status: "current",
     checked: "2026-11-25",
-    changed: "Issued on November 28, 2023 and reissued with revisions on December 15, 2023. We found no later guide.",
+    changed: "Issued on November 28, 2023, as quoted here, and reissued with revisions on December 15, 2023. We found no later guide.",
     source: { name: "GAO, GAO-24-105506", url: "https://www.gao.gov/products/gao-24-105506" },
-    read: { from: "issuer", url: "https://www.gao.gov/products/gao-24-105506", date: "2026-11-25", sentence: "GAO-24-105506 Published: Nov 28, 2023. Publicly Released: Nov 28, 2023." },
+    read: { from: "issuer", url: "https://www.gao.gov/products/gao-24-105506", date: "2026-11-25", sentence: "Published: Nov 28, 2023." },
     patterns: ["GAO-24-105506"],
   },
   "gao-ai-framework": {
@@ -121,7 +121,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued in June 2021. We found no later framework.",
     source: { name: "GAO, GAO-21-519SP", url: "https://www.gao.gov/products/gao-21-519sp" },
-    read: { from: "copy", url: "https://fdocuments.us/document/gao-21-519sp-artificial-intelligence-an-accountability-.html", date: "2026-11-25", sentence: "June 2021 GAO-21-519SP Including Insights from the Comptroller General’s Forum on the Oversight of Artificial Intelligence" },
+    read: { from: "copy", url: "https://fdocuments.us/document/gao-21-519sp-artificial-intelligence-an-accountability-.html", date: "2026-11-25", sentence: "June 2021 GAO-21-519SP" },
     patterns: ["GAO-21-519SP"],
   },
   "gao-itim": {
@@ -133,7 +133,7 @@ export const gaoRules = {
     checked: "2026-11-25",
     changed: "Issued in March 2004, to update the exposure draft of 2000. We found no later framework.",
     source: { name: "GAO, GAO-04-394G", url: "https://www.gao.gov/products/gao-04-394g" },
-    read: { from: "copy", url: "https://fr.scribd.com/document/367318562/Information-Technology-Investment-Management-a-Framework-for-Assessing-and-Improving-Process-Maturity-Gaoreports-gao-04-394g", date: "2026-11-25", sentence: "GAO Executive Guide March 2004 Version 1.1 INFORMATION TECHNOLOGY INVESTMENT MANAGEMENT A Framework for Assessing and Improving Process Maturity" },
+    read: { from: "copy", url: "https://fr.scribd.com/document/367318562/Information-Technology-Investment-Management-a-Framework-for-Assessing-and-Improving-Process-Maturity-Gaoreports-gao-04-394g", date: "2026-11-25", sentence: "March 2004 Version 1.1" },
     patterns: ["GAO-04-394G"],
   },
   "coso": {

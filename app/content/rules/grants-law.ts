@@ -102,7 +102,7 @@ export const grantsLawRules = {
     changed: "Revised with the whole part in 2024. The proposal of May 29, 2026 would add duties on subaward reports, affiliates and reputational harm.",
     source: { name: "eCFR, 2 CFR 200.332", url: "https://www.ecfr.gov/current/title-2/section-200.332" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
-    proposal: { from: "copy", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "Ensure that each subrecipient is in compliance with the terms and conditions of the subaward and does not take actions that could significantly damage" },
+    proposal: { from: "copy", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "Ensure that each subrecipient is in compliance with the terms and conditions of the subaward" },
     patterns: ["200.331", "200.332"],
   },
   "cfr-2-200-334": {
@@ -112,7 +112,7 @@ export const grantsLawRules = {
     edition: "Revision of April 22, 2024, in effect since October 1, 2024",
     status: "in force, change proposed",
     checked: "2026-11-25",
-    changed: "The proposal of May 29, 2026 would by its preamble change only punctuation. The three years stay.",
+    changed: "By its preamble, the proposal of May 29, 2026 would change only punctuation. The three years stay.",
     source: { name: "eCFR, 2 CFR 200.334", url: "https://www.ecfr.gov/current/title-2/section-200.334" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "must retain all Federal award records for three years from the date of submission of their final financial report." },
     proposal: { from: "copy", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "83. In § 200.334, revise the introductory text to read as follows:" },

@@ -35,7 +35,7 @@ export const ombDigitalRules = {
     checked: "2026-11-25",
     changed: "Issued December 23, 2022. After June 30, 2024, apart from transfers requested before then, the National Archives accepts permanent records only in electronic form, with metadata.",
     source: { name: "OMB M-23-07", url: "https://www.whitehouse.gov/wp-content/uploads/2022/12/M_23_07-M-Memo-Electronic-Records_final.pdf" },
-    read: { from: "issuer", url: "https://www.archives.gov/records-mgmt/memos/ac-17-2024", date: "2026-11-25", sentence: "After June 30, 2024, NARA will no longer accept transfers of permanent or temporary records in analog formats" },
+    read: { from: "other", url: "https://www.archives.gov/records-mgmt/memos/ac-17-2024", date: "2026-11-25", sentence: "After June 30, 2024, NARA will no longer accept transfers of permanent or temporary records in analog formats" },
     patterns: ["M-23-07"],
   },
   "omb-m-23-22": {

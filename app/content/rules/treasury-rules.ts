@@ -21,7 +21,7 @@ export const treasuryRules = {
     edition: "Fiscal year 2026, June 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "The chapter refers to fiscal year 2026, and Treasury’s summary of its changes is dated June 2026. The mandate to use G-Invoicing has covered new orders since October 1, 2022. Bulletins on orders in flight have expired, and we did not confirm the rule for them.",
+    changed: "The chapter refers to fiscal year 2026, and Treasury’s summary of its changes is dated June 2026. The mandate to use G-Invoicing has covered new orders since October 1, 2022. Bulletins on orders in flight have expired, and we did not confirm which rule now covers such orders.",
     changedOn: "2026-06",
     source: { name: "Treasury, TFM Volume I, Part 2, Chapter 4700", url: "https://tfx.treasury.gov/tfm/volume1/part2/chapter-4700-federal-entity-reporting-requirements-financial-report-united-states" },
     read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "Current HTML references FY 2026; linked changes summary says June 2026" },
@@ -98,7 +98,7 @@ export const treasuryRules = {
     changed: "Bulletin 2025-02 carried Part 1 for fiscal year 2025 and Part 2 for 2026. Treasury’s Part 1 for 2026 stands in its files of January 2026. Read the latest bulletin before setting up fiscal year 2027.",
     changedOn: "2026-01",
     source: { name: "Bureau of the Fiscal Service, USSGL", url: "https://fiscal.treasury.gov/ussgl/" },
-    read: { from: "rule", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "Part 2 FY 2026, replaces USSGL Part 2 FY 2025 reporting." },
+    read: { from: "issuer", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "Part 2 FY 2026, replaces USSGL Part 2 FY 2025 reporting." },
     patterns: ["U.S. Standard General Ledger", "United States Standard General Ledger", "USSGL Supplement"],
   },
   "gtas": {
@@ -110,7 +110,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Validations and edits are in Section VII of the USSGL supplement. Bulletin 2026-04 of September 2026 sets the closing of fiscal year 2026 and expires on August 31, 2027.",
     changedOn: "2026-09",
-    source: { name: "Fiscal Service", url: "https://fiscal.treasury.gov/gtas/" },
+    source: { name: "Bureau of the Fiscal Service, GTAS", url: "https://fiscal.treasury.gov/gtas/" },
     read: { from: "issuer", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-02", date: "2026-11-25", sentence: "Part 2 - FY 2026 Reporting includes Sections I through VII:" },
   },
   "fids": {
@@ -118,11 +118,11 @@ export const treasuryRules = {
     name: "Federal Intragovernmental Data Standards for G-Invoicing",
     issuer: "Department of the Treasury, Bureau of the Fiscal Service",
     edition: "Release 6.0, 2023, as last read",
-    status: "current",
+    status: "not confirmed",
     checked: "2026-11-25",
     changed: "The page that we read gives Release 6.0 as current, with its order data revised on June 6, 2023, and names Release 7.0 as a future one. We did not find a later page.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Federal Intragovernmental Data Standards (FIDS) - Current Release (6.0) - GT&C - Revised 02/27/2023 - Orders - Revised 06/06/2023" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Federal Intragovernmental Data Standards (FIDS) - Current Release (6.0)" },
     patterns: ["FIDS"],
   },
   "fs-form-7600a": {
@@ -134,7 +134,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page lists the form as revised on March 8, 2022. We found no later form.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "GT&C 7600A FormToggle more information - Revised March 8, 2022" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Revised March 8, 2022" },
     patterns: ["7600A"],
   },
   "fs-form-7600b": {
@@ -146,7 +146,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page lists the form as revised on March 8, 2022. We found no later form.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Order 7600B FormToggle more information - Revised March 8, 2022" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Revised March 8, 2022" },
     patterns: ["7600B"],
   },
   "gsdm": {
