@@ -91,7 +91,7 @@ export const fasabRules = {
     checked: "2026-11-25",
     changed: "Issued on October 27, 2017, effective for periods that begin after September 30, 2018. It rescinded SFFAS 22. The handbook of December 2023 lists nothing that affects it.",
     source: { name: "FASAB Handbook, SFFAS 53", url: "https://files.fasab.gov/pdffiles/handbook_sffas_53.pdf" },
-    read: { from: "copy", url: "https://info.5y1.org/federal-budgetary-and-proprietary-accounting_1_01dbc3.html", date: "2026-11-25", copyOf: "2023-12-31", sentence: "Issued October 27, 2017" },
+    read: { from: "copy", url: "https://info.5y1.org/federal-budgetary-and-proprietary-accounting_1_01dbc3.html", date: "2026-11-25", copyOf: "2023-12-31", sentence: "Issued October 27, 2017 Effective Date For periods beginning after September 30, 2018." },
   },
   "sffas-54": {
     short: "SFFAS 54",

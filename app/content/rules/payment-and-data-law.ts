@@ -190,9 +190,9 @@ export const paymentAndDataLawRules = {
     edition: "June 18, 2008, as codified",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted on June 18, 2008, as section 1619 of Public Law 110-246. A copy of the Code of April 20, 2023, which we do not link here, holds its text.",
+    changed: "Enacted on June 18, 2008, as section 1619 of Public Law 110-246. We quote the Code as it stood on April 20, 2023.",
     source: { name: "United States Code, 7 U.S.C. 8791", url: "https://www.govinfo.gov/link/uscode/7/8791" },
-    read: { from: "copy", url: "https://omb.report/icr/201701-0596-001/doc/70596801", date: "2026-11-25", sentence: "PUBLIC LAW 110–246—JUNE 18, 2008" },
+    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-07/chunck-6930.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "any contractor or cooperator of the Department, shall not disclose (A) information provided by an agricultural producer or owner of agricultural land" },
     patterns: ["7 U.S.C. 8791", "section 1619"],
   },
   "nara-grs-1-1": {

@@ -122,7 +122,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "The page that we read gives Release 6.0 as current, with its order data revised on June 6, 2023, and names Release 7.0 as a future one. We did not find a later page.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Federal Intragovernmental Data Standards (FIDS) - Current Release (6.0)" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Federal Intragovernmental Data Standards (FIDS) - Current Release (6.0) - GT&C - Revised 02/27/2023 - Orders - Revised 06/06/2023" },
     patterns: ["FIDS"],
   },
   "fs-form-7600a": {
@@ -134,7 +134,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page lists the form as revised on March 8, 2022. We found no later form.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Revised March 8, 2022" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "GT&C 7600A FormToggle more information - Revised March 8, 2022" },
     patterns: ["7600A"],
   },
   "fs-form-7600b": {
@@ -146,7 +146,7 @@ export const treasuryRules = {
     checked: "2026-11-25",
     changed: "Treasury’s page lists the form as revised on March 8, 2022. We found no later form.",
     source: { name: "Bureau of the Fiscal Service, G-Invoicing resources", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html" },
-    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Revised March 8, 2022" },
+    read: { from: "issuer", url: "https://www.fiscal.treasury.gov/g-invoice/resources.html", date: "2026-11-25", sentence: "Order 7600B FormToggle more information - Revised March 8, 2022" },
     patterns: ["7600B"],
   },
   "gsdm": {
