@@ -21,7 +21,7 @@ export const rulesPage = {
   },
   choice: "Status or source",
   choices: [
-    { id: "in-force", label: "In force or current", statuses: ["in force", "current"] },
+    { id: "in-force", label: "In force or current", statuses: ["in force", "current", "in force, change proposed", "current, change proposed"] },
     { id: "proposed", label: "Change proposed, or not final", statuses: ["in force, change proposed", "current, change proposed", "proposed", "draft"] },
     { id: "not-confirmed", label: "Not confirmed", statuses: ["not confirmed"] },
     { id: "ended", label: "Replaced, expired or withdrawn", statuses: ["superseded", "expired", "withdrawn"] },
@@ -37,7 +37,7 @@ export const rulesPage = {
     all: "{count} more changes",
   },
   issuers: "By issuer",
-  note: "A quotation supports only the fact it states. The “rule’s own text” is that of the entry or of a law that amends it, at an official address, and an “issuer’s page” is another page of the body that issued it. If the page is a copy of a known date, the row gives that date. “In force” is said of law, policy, directives and binding standards (FIPS, FASAB, GASB, GAO), “current” of guides, other standards, forms and systems, and “not confirmed” if the source did not show that the edition still applies. “Change proposed” means that an amendment of the text was published and is not final. “Superseded” means that a later edition took its place, “withdrawn” that its issuer rescinded or retired it, and “expired” that its own end date has passed. “Checked” is the day on which we last looked for a change. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
+  note: "A quotation supports only the fact it states. The “rule’s own text” is that of the entry or of a law that amends it, at an official address, and an “issuer’s page” is another page of the body that issued it. A “third party’s copy” holds the wording of either elsewhere, and a “secondary source” reports on it. If the page is a copy of a known date, the row gives that date. “In force” is said of law, policy, directives and binding standards (FIPS, FASAB, GASB, GAO), “current” of guides, other standards, forms and systems, and “not confirmed” if the source did not show that the edition still applies. “Change proposed” means that an amendment of the text, or a call for comments on one, was published and is not final. “Superseded” means that a later edition took its place, “withdrawn” that its issuer rescinded or retired it, and “expired” that its own end date has passed. A law that names no amendment here may still have been amended. “Checked” is the day on which we last looked for a change. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
   others: "Other issuers",
   caption: "Rules of {issuer}",
   columns: { rule: "Rule", edition: "Edition and last change", status: "Status", pages: "Pages citing it" },

@@ -115,7 +115,7 @@ export const accessAndSoftwareRules = {
     edition: "2.5Rev",
     status: "not confirmed",
     checked: "2026-11-25",
-    changed: "Version 2.5Rev, in four editions, is the latest that we found named. We have its date, April 2025, only at second hand and have not read the template.",
+    changed: "Version 2.5Rev, in four editions, is the latest that we found named. We have not read the template.",
     source: { name: "Information Technology Industry Council", url: "https://www.itic.org/policy/accessibility/vpat" },
     read: { from: "other", url: "https://github.com/Community-Access/accessibility-agents/wiki/Compliance-Mapping", date: "2026-11-25", sentence: "Generates VPAT 2.5Rev reports in WCAG, 508, EU and INT editions with conformance claims, known limitations, and remediation timelines." },
   },

@@ -114,7 +114,7 @@ export const formRules = {
     status: "current",
     checked: "2026-11-25",
     changed: "Codified FAR 53.214 names the edition of December 2022. The model deviation of September 30, 2025 rewrote Part 53, which is also in a rule proposed on June 23, 2026. We found no later form.",
-    source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
+    source: { name: "GSA, SF 26", url: "https://www.gsa.gov/forms-library/awardcontract" },
     read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 26 (Rev. 12/2022), Award/Contract." },
   },
   "sf-30": {
@@ -136,7 +136,7 @@ export const formRules = {
     status: "current",
     checked: "2026-11-25",
     changed: "Codified FAR 53.214 names the edition of December 2022. The model deviation of September 30, 2025 rewrote Part 53, which is also in a rule proposed on June 23, 2026. We found no later form.",
-    source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
+    source: { name: "GSA, SF 33", url: "https://www.gsa.gov/forms-library/solicitation-offer-and-award" },
     read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 33 (Rev. 12/2022), Solicitation, Offer and Award." },
   },
   "sf-1442": {
@@ -147,7 +147,7 @@ export const formRules = {
     status: "current",
     checked: "2026-11-25",
     changed: "Codified FAR 53.236-1 names the edition of December 2022. The model deviation of September 30, 2025 rewrote Part 53, which is also in a rule proposed on June 23, 2026. We found no later form.",
-    source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
+    source: { name: "GSA, SF 1442", url: "https://www.gsa.gov/forms-library/solicitation-offer-and-award-construction-alteration-or-repair" },
     read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita", date: "2026-11-25", sentence: "SF 1442 (12/2022.), Solicitation, Offer and Award (Construction, Alteration, or Repair)." },
   },
   "sf-1449": {
@@ -168,9 +168,9 @@ export const formRules = {
     edition: "Rev. 2/2012",
     status: "current",
     checked: "2026-11-25",
-    changed: "Codified FAR 53.236-1 names the edition of February 2012. The model deviation of September 30, 2025 rewrote Part 53, which is also in a rule proposed on June 23, 2026. We found no later form.",
-    source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
-    read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.236-1.dita", date: "2026-11-25", sentence: "OF 347 (Rev.2/2012), Order for Supplies or Services." },
+    changed: "Codified FAR 53.213(f), which prescribes it, names the edition of February 2012. The model deviation of September 30, 2025 rewrote Part 53, which is also in a rule proposed on June 23, 2026. We found no later form.",
+    source: { name: "GSA, OF 347", url: "https://www.gsa.gov/forms-library/order-supplies-and-services-0" },
+    read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/279036bf17ff5f05d3ba7fca194c64e60b7f9c00/dita/53.213.dita", date: "2026-11-25", sentence: "OF 347 (Rev.2/2012), Order for Supplies or Services" },
   },
   "dd-form-1594": {
     short: "DD Form 1594",

@@ -86,9 +86,9 @@ export const paymentAndDataLawRules = {
     edition: "As codified, amended on June 17, 2021",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Public Law 117-17 of June 17, 2021 added Juneteenth as the eleventh holiday. We quote the line that it added.",
+    changed: "Public Law 117-17 of June 17, 2021 added Juneteenth as the eleventh holiday. We quote the enrolled bill.",
     source: { name: "United States Code, 5 U.S.C. 6103", url: "https://www.govinfo.gov/link/uscode/5/6103" },
-    read: { from: "copy", url: "https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/66d0b20a5e0521c0ffa33fe40368e4148bff046b/chuncks/title-05/chunck-1149.md", date: "2026-11-25", copyOf: "2023-04-20", sentence: "Juneteenth National Independence Day, June 19." },
+    read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/BILLS-117s475enr/xml/BILLS-117s475enr.xml", date: "2026-11-25", sentence: "Section 6103(a) of title 5, United States Code, is amended by inserting after the item relating to Memorial Day" },
   },
   "dcia": {
     short: "Debt Collection Improvement Act of 1996",

@@ -22,7 +22,7 @@ export const productRules = {
     status: "withdrawn",
     checked: "2026-11-25",
     changed: "Oracle retired it for the Oracle Unified Method, but its document numbers are still in use.",
-    source: { name: "Oracle", url: "https://www.oracle.com/" },
+    source: { name: "Oracle, home page", url: "https://www.oracle.com/" },
     read: { from: "other", url: "https://de.slideshare.net/manojsharma1us/oracle-unified-method-ver10", date: "2026-11-25", sentence: "Oracle legacy implementation methodology called Application Implementation Method (AIM) is retired by Oracle couple of years back" },
   },
   "sap-activate": {

@@ -21,7 +21,7 @@ export const treasuryRules = {
     edition: "Fiscal year 2026, June 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "The chapter refers to fiscal year 2026, and Treasury’s summary of its changes is dated June 2026. The mandate to use G-Invoicing has covered new orders since October 1, 2022. Bulletins on orders in flight have expired, and we did not confirm which rule now covers such orders.",
+    changed: "By a file on GitHub, which we quote, the chapter refers to fiscal year 2026 and Treasury’s summary of its changes is dated June 2026. The mandate to use G-Invoicing has covered new orders since October 1, 2022. Bulletins on orders in flight have expired, and we did not confirm which rule now covers such orders.",
     changedOn: "2026-06",
     source: { name: "Treasury, TFM Volume I, Part 2, Chapter 4700", url: "https://tfx.treasury.gov/tfm/volume1/part2/chapter-4700-federal-entity-reporting-requirements-financial-report-united-states" },
     read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "Current HTML references FY 2026; linked changes summary says June 2026" },
