@@ -201,5 +201,5 @@ export const acquisitionTerms = [
   },
   { term: "LLC", full: "Limited Liability Company", sentence: "A type of company whose owners risk only what they invest." },
   { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },
-  { term: "US", full: "United States", sentence: "The United States, or in names of services, its federal government." },
+  { term: "US", full: "United States", sentence: "The country, or in names of services, its federal government." },
 ] satisfies readonly Term[];

@@ -47,7 +47,7 @@ const TWO_DOMAINS =
 
 /** What the rating means, and the firm's own record. */
 const maturity = (ours: string): string[] => [
-  "Level 3 is called Defined. The organization maintains one set of standard processes. Each project tailors it under written rules and documents what it changed. Lessons from projects go back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
+  "Level 3 is called Defined. The organization maintains one set of standard processes. Each project tailors it under written rules and documents what it changed. Lessons from projects go back into the set. At Level 2, good management may depend on one manager. At Level 3, what that manager knew is in the standard processes.",
   ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
   `Organizations are appraised against ${cite("cmmi")}. No certificate is issued. A certified lead appraiser leads the appraisal, the rating is valid for three years, and the firm may have it listed in CMMI’s published results. Ours: ${ours}. Check the listing to see which part of an organization was appraised.`,
 ];
@@ -186,7 +186,7 @@ export const aboutPage = {
   },
   closing: {
     lines: ["Meet the people", "who would do the work."],
-    lead: "Ask for a call with the director who handles your subject area. Bring a real problem. We would rather talk about that than about ourselves.",
+    lead: "Ask for a call with the director who handles your subject area. Bring a real problem, and we start from that.",
     image: "hero-federal-expertise",
     primary: { label: "Arrange a call", to: "/contact" },
     secondary: { label: "Read our capability statement", to: "/corporate-capability" },

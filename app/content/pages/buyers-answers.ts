@@ -30,7 +30,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "section-889",
     question: "Where is your Section 889 representation?",
     short: "Section 889",
-    answer: `It is in SAM.gov, under ${cite("far-52-204-26")}, and renewed each year. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul, the same representation is 52.240-90, and the prohibition is in clause 52.240-91. For your file, use the entry in SAM.gov. A website is not a representation.`,
+    answer: `It is in SAM.gov, under ${cite("far-52-204-26")}, and renewed each year. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul, the same representation is 52.240-90, and the prohibition is in clause 52.240-91. For your file, use the entry in SAM.gov, because this page is not a representation.`,
     rules: ["far-52-204-26", "far-52-240-91"],
   },
   {

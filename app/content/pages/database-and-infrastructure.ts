@@ -136,7 +136,7 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "What is still weak",
-          text: "Scan results with the plan of action and milestones: finding, owner, date, and a signed acceptance of risk where a fix must wait.",
+          text: "Scan results with the plan of action and milestones: finding, owner, date and a signed acceptance of risk where a fix must wait.",
         },
       ],
     },

@@ -117,7 +117,7 @@ export const digitalTransformationPage = {
       heading: "After the launch",
       paragraphs: [
         "Adoption can be counted. Before rollout, we agree with you on counts such as items that still arrive by email, rules overridden and spreadsheets retired. We review them with you for at least one quarter.",
-        "A signed list documents the shutdown of the old system. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, you pay for two systems and must defend both.",
+        "A signed list documents the shutdown of the old system. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, both systems have to be paid for and secured.",
       ],
     },
   ],

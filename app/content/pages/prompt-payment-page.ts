@@ -241,7 +241,7 @@ export const promptPaymentPage = {
   },
   trial: {
     before: "See an invoice from our specimen books, ",
-    label: "SVI-0901, 14 days late",
+    label: "SVI-0901, 14 days late, at an invented rate of 4%",
     to: "/tools/prompt-payment?kind=net-30&amount=90000.00&received=2026-04-06&accepted=2026-03-31&paid=2026-05-20&rate=4",
   },
   csv: { columns: ["Step", "Result", "How", "Rule"], file: "prompt-payment.csv" },

@@ -11,7 +11,7 @@ export const grantsLawRules = {
     edition: "Revision of April 22, 2024, in effect since October 1, 2024",
     status: "in force, change proposed",
     checked: "2026-11-25",
-    changed: "OMB proposed a rewrite on May 29, 2026 (FR Doc. 2026-10817, docket OMB-2026-0034), and comments closed on July 13. The proposed date of October 1, 2026 has passed. We found no final rule.",
+    changed: "Corrected on October 1, 2024 (89 FR 79731). OMB proposed a rewrite on May 29, 2026 (FR Doc. 2026-10817, docket OMB-2026-0034), and comments closed on July 13. The proposed date of October 1, 2026 has passed. We found no final rule.",
     changedOn: "2026-05-29",
     source: { name: "eCFR, 2 CFR Part 200", url: "https://www.ecfr.gov/current/title-2/part-200" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },

@@ -112,7 +112,7 @@ export const ombRules = {
     short: "OMB Circular A-123, Appendix A",
     name: "Management of Reporting and Data Integrity Risk",
     issuer: "Office of Management and Budget",
-    edition: "M-18-16, as last read",
+    edition: "M-18-16, June 6, 2018, as last read",
     status: "not confirmed",
     checked: "2026-11-25",
     changed: "Issued on June 6, 2018. The circular itself was revised on March 10, 2026. We could not read whether that edition keeps this appendix.",

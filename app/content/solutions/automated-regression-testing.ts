@@ -192,6 +192,6 @@ export const automatedRegressionTesting = {
         "The failure is classified as defect, data, environment or script, with evidence attached, usually the same business day. A defect goes to the team or vendor with the failing step, the expected value and the actual value. A data or environment failure is repaired, and the scenario is run again. The first result stays on file with the second. Whether an open failure blocks the release follows a rule you set in advance. For example, a wrong posting always blocks and a misplaced label never does. Your board decides on the release.",
     },
   ],
-  buying: { contract: "Firm fixed price for each process. Firm fixed price per month to keep its tests current.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Test engineer", "Software developer", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for each process. Firm-fixed-price per month to keep its tests current.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Test engineer", "Software developer", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
   related: ["release-management", "cicd", "ricew-objects", "oracle-financials", "configuration-management"],
 } satisfies Solution;

@@ -9,7 +9,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
   {
     criterion: "Who may order",
     cells: {
-      "gsa-mas": "Federal agencies. States, localities, tribes, and public universities for IT and security items.",
+      "gsa-mas": "Federal agencies. States, localities, tribes and public universities for IT and security items.",
       "oasis-sb": "Federal contracting officers with a delegation from GSA.",
       "efast": "FAA, through its own contracting officers.",
       "ungm": "UN organizations that use the portal.",

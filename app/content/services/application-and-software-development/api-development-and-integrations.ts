@@ -189,7 +189,7 @@ export const apiDevelopmentAndIntegrations = {
         "Additions are safe if callers ignore fields they do not recognize, so the first contract requires that. A breaking change takes four steps. Publish a new major version beside the old one. Announce a sunset date to every known consumer. Run contract tests against each of them. Remove the old version after the gateway log has shown no calls to it for an agreed period that includes a month-end close. We never give an existing field a second meaning.",
     },
   ],
-  buying: { contract: "Firm fixed price for each feed. Labor-hour line items with a ceiling price where layouts are undocumented.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each feed. Labor-hour line items with a ceiling price where layouts are undocumented.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "financial-system-integration",
     "ricew-objects",

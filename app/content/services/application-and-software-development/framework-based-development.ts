@@ -125,7 +125,7 @@ export const frameworkBasedDevelopment = {
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
     team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
     length:
-      "An upgrade of a mid-size application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
+      "An upgrade of a midsize application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
     handover:
       "Your developers work on stories from the first month and ship the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list is countersigned.",
   },
@@ -184,7 +184,7 @@ export const frameworkBasedDevelopment = {
         "Yes, where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data goes into a prompt only if you have authorized it.",
     },
   ],
-  buying: { contract: "Firm fixed price for an upgrade. Firm fixed price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], labor: ["Program manager", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for an upgrade. Firm-fixed-price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], labor: ["Program manager", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "application-security",

@@ -161,7 +161,7 @@ export const lowCodeApplicationDevelopment = {
         "It needs a decision by your authorizing official. Many apps are added to the platform’s existing authorization boundary after a short review.",
     },
   ],
-  buying: { contract: "Firm fixed price for each app. Firm fixed price per month for the governance of a tenant.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each app. Firm-fixed-price per month for the governance of a tenant.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "business-process-automation",
     "framework-based-development",

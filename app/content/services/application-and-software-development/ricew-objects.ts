@@ -32,7 +32,7 @@ export const ricewObjects = {
       },
       {
         name: "Interfaces",
-        text: "We build OIC flows, FBDI loads, open interface tables, IDocs and BAPIs that balance, restart, and route errors to a correction screen finance can use.",
+        text: "We build OIC flows, FBDI loads, open interface tables, IDocs and BAPIs that balance, restart and route errors to a correction screen finance can use.",
       },
       {
         name: "Conversions",
@@ -44,7 +44,7 @@ export const ricewObjects = {
       },
       {
         name: "Workflows",
-        text: "In Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow, we set up delegation, escalation, and an approval history that survives archiving.",
+        text: "In Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow, we set up delegation, escalation and an approval history that survives archiving.",
       },
       {
         name: "Patch and upgrade remediation",
@@ -195,7 +195,7 @@ export const ricewObjects = {
         "Open items and balances by fund and account must be converted. Whether to convert closed history depends on cost and need. It often stays in a read-only archive that records staff can reach until its retention period ends.",
     },
   ],
-  buying: { contract: "Firm fixed price for the register and for each object. Labor-hour line items with a ceiling price during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for the register and for each object. Labor-hour line items with a ceiling price during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-financials",
     "sap",

@@ -195,7 +195,7 @@ export const uiuxDesign = {
       answer: "Yes, if we can recruit them. We find participants and compensate them fairly. If we find none, the report states that this part was left out.",
     },
   ],
-  buying: { contract: "Firm fixed price for a review or a redesign. Travel to visit users is billed at Government rates.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Designer", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for a review or a redesign. Travel to visit users is billed at Government rates.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Designer", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "framework-based-development",
     "low-code-application-development",

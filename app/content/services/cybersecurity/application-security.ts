@@ -106,7 +106,7 @@ export const applicationSecurity = {
       },
       {
         name: "Pipeline rule set",
-        shows: "Enabled and suppressed rules, thresholds, and who approved each exception",
+        shows: "Enabled and suppressed rules, thresholds and who approved each exception",
         firstReader: "Development lead",
       },
       {
@@ -197,7 +197,7 @@ export const applicationSecurity = {
         "Less than people fear if the cryptography is in maintained libraries, and a good deal if it is not. Find where keys and signatures are generated, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 calls for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
     },
   ],
-  buying: { contract: "Firm fixed price for each application’s gates. Firm fixed price per month to support teams afterward.", naics: ["541512", "541511"], psc: ["DJ01"], labor: ["Security engineer", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each application’s gates. Firm-fixed-price per month to support teams afterward.", naics: ["541512", "541511"], psc: ["DJ01"], labor: ["Security engineer", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "api-development-and-integrations",

@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 requires an authorizing official to sign an authorization for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements say which role acts, with which product, how often, and where the evidence is. If your office uses CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
-      "Outside deadlines affected packages in 2026. M-25-04, issued in January 2025, is OMB’s latest FISMA guidance, with none issued for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of November 25, we had found no new date, and solicitations may require only Level 1 (Self) or Level 2 (Self). The safeguarding clause, the score and the annual affirmation still apply.",
+      "Outside deadlines affected packages in 2026. M-25-04, issued in January 2025, is OMB’s latest FISMA guidance, and on November 25 we found none for fiscal 2026 or 2027. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of November 25, we had found no new date, and solicitations may require only Level 1 (Self) or Level 2 (Self). The safeguarding clause, the score and the annual affirmation still apply.",
     ],
   },
   capabilities: {
@@ -202,7 +202,7 @@ export const governanceRiskCompliance = {
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 specifies by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements, with one exception and six bars, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, as 32 CFR Part 170 specifies. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements, with one exception, bars six of them from it, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",
@@ -215,7 +215,7 @@ export const governanceRiskCompliance = {
         "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
   ],
-  buying: { contract: "Firm fixed price for each package or CMMC preparation. Firm fixed price per month for maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for each package or CMMC preparation. Firm-fixed-price per month for maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-support",
     "a123-support",

@@ -168,6 +168,6 @@ export const securityOperationsCenter = {
         "Yes, once a month where the order includes it. An analyst develops a hypothesis, such as new OAuth grants or unusual service-account logons, searches for evidence, and turns the result into a detection.",
     },
   ],
-  buying: { contract: "Firm fixed price for the detections. Firm fixed price per seat and month for a watch.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for the detections. Firm-fixed-price per seat and month for a watch.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
 } satisfies ServiceItem;

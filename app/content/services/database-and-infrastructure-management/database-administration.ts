@@ -96,7 +96,7 @@ export const databaseAdministration = {
       },
       {
         name: "Privileged access review",
-        shows: "Who holds DBA, SYSDBA and direct grants, why, and who approved them",
+        shows: "Who holds DBA, SYSDBA and direct grants, why and who approved them",
         firstReader: "CISO, auditors",
       },
       {
@@ -106,7 +106,7 @@ export const databaseAdministration = {
       },
       {
         name: "Patch and upgrade plan",
-        shows: "Target versions, dates, dependencies, and end of support for each database",
+        shows: "Target versions, dates, dependencies and end of support for each database",
         firstReader: "Change board",
       },
     ],
@@ -175,7 +175,7 @@ export const databaseAdministration = {
         "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access reviews, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
-  buying: { contract: "Firm fixed price per month, by the number of databases and hours of coverage. Firm fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], labor: ["Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price per month, by the number of databases and hours of coverage. Firm-fixed-price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], labor: ["Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "disaster-recovery-and-management",
     "security-and-vulnerability-management",

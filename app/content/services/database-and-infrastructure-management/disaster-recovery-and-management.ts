@@ -127,7 +127,7 @@ export const disasterRecoveryAndManagement = {
       },
       {
         name: "After-action report",
-        shows: "Times achieved against targets, gaps, and corrections with owners",
+        shows: "Times achieved against targets, gaps and corrections with owners",
         firstReader: "CIO",
       },
     ],
@@ -201,7 +201,7 @@ export const disasterRecoveryAndManagement = {
       answer: "As often as your policy requires, usually once a year and after a major change. Run sample restores every month.",
     },
   ],
-  buying: { contract: "Firm fixed price for each system. Firm fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], labor: ["Program manager", "Database specialist", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each system. Firm-fixed-price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], labor: ["Program manager", "Database specialist", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "database-administration",
     "infrastructure-management",

@@ -196,7 +196,7 @@ export const infrastructureManagement = {
         "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 sets the federal deadlines, which apply to high value assets and high-impact systems: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
     },
   ],
-  buying: { contract: "Firm fixed price for the survey. Firm fixed price per month for operations, based on the number of machines.", naics: ["541513", "541512"], psc: ["DB02", "DK01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for the survey. Firm-fixed-price per month for operations, based on the number of machines.", naics: ["541513", "541512"], psc: ["DB02", "DK01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "disaster-recovery-and-management",

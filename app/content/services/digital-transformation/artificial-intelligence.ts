@@ -189,7 +189,7 @@ export const artificialIntelligence = {
         "A person reviews each suggestion before it posts. Overrides are logged and added to the test set. If the error rate passes its limit, the use pauses until the cause is known.",
     },
   ],
-  buying: { contract: "Firm fixed price for a review or a first release. Firm fixed price per month to monitor uses in operation.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], labor: ["Software developer", "Test engineer", "Senior ERP consultant", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for a review or a first release. Firm-fixed-price per month to monitor uses in operation.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], labor: ["Software developer", "Test engineer", "Senior ERP consultant", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "business-process-automation",

@@ -176,7 +176,7 @@ export const businessProcessAutomation = {
         "You do. Code, credentials and licenses are in your environment from the start. Only the knowledge has to be transferred, and the release that the custodian makes shows that it was.",
     },
   ],
-  buying: { contract: "Firm fixed price for each process. Labor-hour line items with a ceiling price for a program.", naics: ["541512", "541611"], psc: ["DA01"], labor: ["Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each process. Labor-hour line items with a ceiling price for a program.", naics: ["541512", "541611"], psc: ["DA01"], labor: ["Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "artificial-intelligence",
     "low-code-application-development",

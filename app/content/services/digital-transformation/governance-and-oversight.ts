@@ -180,7 +180,7 @@ export const governanceAndOversight = {
         "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log.",
     },
   ],
-  buying: { contract: "Firm fixed price for the design. Firm fixed price per month for the secretariat. Labor-hour line items with a ceiling price for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], labor: ["Program manager", "Program scheduler", "Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for the design. Firm-fixed-price per month for the secretariat. Labor-hour line items with a ceiling price for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], labor: ["Program manager", "Program scheduler", "Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-risk-compliance",

@@ -80,7 +80,7 @@ export const digitalTransformation = {
       },
       {
         name: "Turn off what was replaced",
-        text: "We retire a replaced system, bot or spreadsheet on a set date and document it. Keeping it running just in case means paying twice.",
+        text: "We retire a replaced system, bot or spreadsheet on a set date and document it. If it stays in service, its licenses and support are still paid.",
       },
     ],
   },
@@ -125,7 +125,7 @@ export const digitalTransformation = {
     {
       question: "Where should we start?",
       answer:
-        "Choose one troublesome process small enough to finish, with clear rules, steady volume and an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
+        "Choose one troublesome process small enough to finish, with clear rules, steady volume and an owner who wants it fixed. A small, complete result shows how your systems and staff respond to a change.",
     },
     {
       question: "Which platforms do you work on?",

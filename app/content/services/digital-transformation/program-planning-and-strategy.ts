@@ -99,7 +99,7 @@ export const programPlanningAndStrategy = {
       },
       {
         name: "Analysis of alternatives",
-        shows: "Criteria, weights, scores, costs, and how far each may change before the ranking does",
+        shows: "Criteria, weights, scores, costs and how far each may change before the ranking does",
         firstReader: "Investment review board",
       },
       {
@@ -177,7 +177,7 @@ export const programPlanningAndStrategy = {
       answer: "Yes. The mandate is then state law, board policy or a grant agreement, and the budget often covers two years.",
     },
   ],
-  buying: { contract: "Firm fixed price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618"], psc: ["R408"], labor: ["Program manager", "Budget analyst", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618", "541219"], psc: ["R408"], labor: ["Program manager", "Budget analyst", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "project-management-methodologies",

@@ -161,7 +161,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "gao-agile-guide",
-      meaning: "How GAO assesses agile adoption, requirements, contracting, and program monitoring and control, reissued at the end of 2023.",
+      meaning: "How GAO assesses agile adoption, requirements, contracting and program monitoring and control, reissued at the end of 2023.",
     },
     {
       rule: "pmiaa",
@@ -198,7 +198,7 @@ export const projectManagementMethodologies = {
         "Yes, on the day we find it. Options follow within the week. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
-  buying: { contract: "Firm fixed price for a baseline or a recovery review. Firm fixed price per month afterward.", naics: ["541611", "541618"], psc: ["R408"], labor: ["Program manager", "Program scheduler", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for a baseline or a recovery review. Firm-fixed-price per month afterward.", naics: ["541611", "541618"], psc: ["R408"], labor: ["Program manager", "Program scheduler", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-and-oversight",

@@ -48,7 +48,7 @@ export const systemsModernizations = {
     ],
   },
   process: {
-    note: "For a mid-size system, cutover comes after about a year and a half, on a date set by the close calendar.",
+    note: "For a midsize system, cutover comes after about a year and a half, on a date set by the close calendar.",
     steps: [
       {
         name: "Assess",
@@ -195,7 +195,7 @@ export const systemsModernizations = {
         "The date moves, through a change that both sides sign and under criteria agreed on months in advance. Our on-time measure counts a milestone against the order’s due date, as last modified in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost you a clean audit opinion. Rehearsals show which risk you face while there is still a choice.",
     },
   ],
-  buying: { contract: "Firm fixed price for the first phase. After that, labor-hour line items with a ceiling price until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], labor: ["Program manager", "Senior ERP consultant", "Software developer", "Database specialist", "Test engineer", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for the first phase. After that, labor-hour line items with a ceiling price until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], labor: ["Program manager", "Senior ERP consultant", "Software developer", "Database specialist", "Test engineer", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "oracle-financials",
     "api-development-and-integrations",

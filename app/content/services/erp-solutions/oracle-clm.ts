@@ -184,7 +184,7 @@ export const oracleClm = {
         "Yes. Current 12.2 releases cover them and the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules.",
     },
   ],
-  buying: { contract: "Firm fixed price by phase. Labor-hour line items with a ceiling price for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Contracting specialist", "Senior ERP consultant", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for floor support after go-live.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Contracting specialist", "Senior ERP consultant", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "unison-prism",
     "oracle-financials",

@@ -167,7 +167,7 @@ export const oracleFixedAssets = {
         "Yes. Corrections post to the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
     },
   ],
-  buying: { contract: "Firm fixed price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], labor: ["Senior federal accountant", "Federal accountant", "Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], labor: ["Senior federal accountant", "Federal accountant", "Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "sunflower",
     "oracle-financials",

@@ -190,7 +190,7 @@ export const oracleHyperion = {
         "A named person in finance should. IT runs the application. Finance decides whether a new office exists, from which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
     },
   ],
-  buying: { contract: "Firm fixed price for an upgrade or an application. Labor-hour line items with a ceiling price for support during a submission season.", naics: ["541512", "541219"], psc: ["DA01", "R710"], labor: ["Budget analyst", "Software developer", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for an upgrade or an application. Labor-hour line items with a ceiling price for support during a submission season.", naics: ["541512", "541219"], psc: ["DA01", "R710"], labor: ["Budget analyst", "Software developer", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "budget-management",
     "oracle-financials",

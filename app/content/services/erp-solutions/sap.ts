@@ -184,7 +184,7 @@ export const sap = {
       answer: "If your FM data reconcile, we suggest conversion. After years of wrong derivations, we suggest a new implementation with open items and balances. Selective transition suits an agency that needs some closed years in the new system but not all of them.",
     },
   ],
-  buying: { contract: "Firm fixed price for a repair. Labor-hour line items with a ceiling price, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for a repair. Labor-hour line items with a ceiling price, by phase, for a conversion.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "budget-management",
     "grants-execution-funds-control",

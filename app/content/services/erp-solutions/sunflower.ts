@@ -191,7 +191,7 @@ export const sunflower = {
         "Only in part. A scan shows only that a tag is near a reader. A person still has to check, at least on a sample basis, the serial number, the condition, and whether the tag is on the right item.",
     },
   ],
-  buying: { contract: "Firm fixed price by inventory cycle. Labor-hour line items with a ceiling price for counters (SIN 541219) when the number of sites is not known.", naics: ["541512", "541219"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price by inventory cycle. Labor-hour line items with a ceiling price for counters (SIN 541219) when the number of sites is not known.", naics: ["541512", "541219"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-fixed-assets",
     "oracle-financials",

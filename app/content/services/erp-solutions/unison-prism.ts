@@ -181,7 +181,7 @@ export const unisonPrism = {
         "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. We describe anything still missing in a draft memorandum to file for the contracting officer to approve and sign.",
     },
   ],
-  buying: { contract: "Firm fixed price for the match and the repaired interface. Firm fixed price per month to monitor the queue.", naics: ["541512", "541511"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Database specialist", "Software developer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for the match and the repaired interface. Firm-fixed-price per month to monitor the queue.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Database specialist", "Software developer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-clm",
     "financial-system-integration",

@@ -189,7 +189,7 @@ export const a123Support = {
         "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators pull.",
     },
   ],
-  buying: { contract: "Firm fixed price by phase. Labor-hour line items for testing alone.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items for testing alone.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

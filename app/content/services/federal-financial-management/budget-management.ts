@@ -57,7 +57,7 @@ export const budgetManagement = {
       {
         name: "Map the authority",
         time: "July to August",
-        text: "We prepare one sheet per account with the law, period, purpose, transfer authority, limits, and prior-year balances expected to carry forward.",
+        text: "We prepare one sheet per account with the law, period, purpose, transfer authority, limits and prior-year balances expected to carry forward.",
         output: "Authority sheet for every Treasury account",
       },
       {
@@ -194,7 +194,7 @@ export const budgetManagement = {
       answer: "We build the account sheets around formula amounts and convert them when full-year appropriations arrive.",
     },
   ],
-  buying: { contract: "Firm fixed price per month over the cycle. Firm fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Budget analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price per month over the cycle. Firm-fixed-price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Budget analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-hyperion",

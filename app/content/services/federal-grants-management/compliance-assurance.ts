@@ -184,6 +184,6 @@ export const complianceAssurance = {
         "Both. Agencies use the same matrix from the other side: terms to monitor, recipients to review early, and points a grants officer should look for in a report.",
     },
   ],
-  buying: { contract: "Firm fixed price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: ["audit-readiness", "grants-closeout-reconciliation", "a123-support", "business-process-automation"],
 } satisfies ServiceItem;

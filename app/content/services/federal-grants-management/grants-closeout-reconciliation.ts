@@ -116,7 +116,7 @@ export const grantsCloseoutReconciliation = {
       "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week. Without that hour, complete files wait unsigned.",
     arrival:
       "Where the rules allow, we join the three extracts off site before analysts arrive. By then, we can usually identify the awards that are ready to close.",
-    team: "Four analysts and a lead for a mid-sized backlog. A single analyst can handle a current portfolio. Property specialists join for awards with equipment or real estate.",
+    team: "Four analysts and a lead for a midsize backlog. A single analyst can handle a current portfolio. Property specialists join for awards with equipment or real estate.",
     length:
       "Five to nine months for a backlog of 400 to 900 awards, some of them ready to close on the day the extracts are joined. Paper files, unsettled indirect cost rates and recipients that no longer exist add time. A clean payment extract saves time.",
     handover:
@@ -180,7 +180,7 @@ export const grantsCloseoutReconciliation = {
       answer: "Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report.",
     },
   ],
-  buying: { contract: "Firm fixed price for each closeout file, by type of award. Labor-hour line items for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-readiness",
     "grants-execution-funds-control",

@@ -171,7 +171,7 @@ export const configurationManagement = {
         "No. The board handles changes that cross services or could do harm. Standard changes are approved in advance and logged, normal changes go to the people closest to the risk, and many weeks pass without a meeting.",
     },
   ],
-  buying: { contract: "Firm fixed price for each group of services. Labor-hour line items with a ceiling price where networks are segmented.", naics: ["541512", "541513"], psc: ["DF01", "DD01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each group of services. Labor-hour line items with a ceiling price where networks are segmented.", naics: ["541512", "541513"], psc: ["DF01", "DD01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "release-management",
     "security-and-vulnerability-management",

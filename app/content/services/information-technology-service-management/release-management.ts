@@ -195,6 +195,6 @@ export const releaseManagement = {
         "Under the emergency rule, yes. Access is granted for that event, a second person watches, the work is logged, and the change authority reviews it within days.",
     },
   ],
-  buying: { contract: "Firm fixed price by release cycle. Labor-hour line items with a ceiling price for unplanned releases.", naics: ["541512"], psc: ["DD01", "DF01"], labor: ["Program manager", "Test engineer", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price by release cycle. Labor-hour line items with a ceiling price for unplanned releases.", naics: ["541512"], psc: ["DD01", "DF01"], labor: ["Program manager", "Test engineer", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["cicd", "configuration-management", "ricew-objects", "database-administration", "oracle-financials"],
 } satisfies ServiceItem;

@@ -183,7 +183,7 @@ export const serviceDeskAndSupport = {
         "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
   ],
-  buying: { contract: "Firm fixed price per month, by call volume tier. Firm fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price per month, by call volume tier. Firm-fixed-price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "identity-access-management",
     "business-operations-support",

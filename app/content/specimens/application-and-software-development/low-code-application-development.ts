@@ -34,7 +34,7 @@ export const appInventory = {
   id: "APP-26-09",
   deliverable: "App inventory",
   title: "Six low-code apps around the ledger",
-  caption: "Each app with the most sensitive data it holds, its users, owner, and last review. A close depends on tier 1, a record or a control on tier 2, and neither on tier 3.",
+  caption: "Each app with the most sensitive data it holds, its users, owner and last review. A close depends on tier 1, a record or a control on tier 2, and neither on tier 3.",
   asOf: agency.fiscalYear.last,
   preparedBy: "System Owner",
   reviewed: { by: "Information System Security Officer", on: "2026-10-02" },

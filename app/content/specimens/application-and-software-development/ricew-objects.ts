@@ -51,7 +51,7 @@ export const ricewRegister = {
   deliverable: "RICEW register",
   title: "Eight custom objects and what to do with each",
   caption:
-    "Reports, interfaces, conversions, extensions, and workflows, with the owner of each, how often it ran in the year, and what will happen to it.",
+    "Reports, interfaces, conversions, extensions and workflows, with the owner of each, how often it ran in the year, and what will happen to it.",
   asOf: last,
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-10-05" },

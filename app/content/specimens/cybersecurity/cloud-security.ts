@@ -34,7 +34,7 @@ export const controlInheritance = {
   kind: "table",
   id: "CIM-26-09",
   deliverable: "Control inheritance matrix",
-  title: "Seven controls for the rented hosts: inherited, shared, and customer",
+  title: "Seven controls for the rented hosts: inherited, shared and customer",
   caption:
     "For the five hosts that others run: who is responsible for each control, who provides what the agency does not, and what proves it.",
   asOf: "2026-09-30",

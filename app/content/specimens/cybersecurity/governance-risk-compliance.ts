@@ -39,7 +39,7 @@ export const actionPlan = {
   deliverable: "POA&M",
   title: "Plan of action and milestones: six weaknesses from the year",
   caption:
-    "Each weakness with its milestone, source, due date, and evidence. The full plan adds root cause, severity, contact, and resources.",
+    "Each weakness with its milestone, source, due date, and evidence. The full plan adds root cause, severity, contact and resources.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-10-02" },

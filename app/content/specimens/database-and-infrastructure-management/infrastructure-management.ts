@@ -43,7 +43,7 @@ export const assetInventory = {
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space, and support. The four SMQ hosts are paid for under order 1. The rent for the second region, and power and space in the data center, are paid from another account, outside these books.",
+    "The monthly cost of sfs-db-01 is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space and support. The four SMQ hosts are paid for under order 1. The rent for the second region, and power and space in the data center, are paid from another account, outside these books.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(

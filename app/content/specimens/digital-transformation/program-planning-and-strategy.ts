@@ -67,9 +67,9 @@ export const alternatives = {
   kind: "table",
   id: "AOA-26-01",
   deliverable: "Analysis of alternatives",
-  title: "A database server: buy, lease, or cloud",
+  title: "A database server: buy, lease or cloud",
   caption:
-    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Weights were set before anything was measured. Cost is five years of payments, not discounted: buying is paid at once, with a five-year warranty, and the others in equal parts at each year’s end. Power, space, and staff, paid from other accounts, are left out. Undiscounted, buying leads with up to 40,000 of them.",
+    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Weights were set before anything was measured. Cost is five years of payments, not discounted: buying is paid at once, with a five-year warranty, and the others in equal parts at each year’s end. Power, space, and staff, paid from other accounts, are left out. Undiscounted, buying still leads if they add up to 40,000.",
   asOf: alternativesOn,
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-01-12" },
@@ -77,7 +77,7 @@ export const alternatives = {
   rows,
   pulled: rowWith(rows, "Five-year cost"),
   lookFirst:
-    `Buying still wins if any one weight is set to zero, including cost. Discounted at ${TEST_PERCENT}%, the cloud would cost ${dollars(Math.round(discounted(cost.measured.cloud)))}, less than buying, and score ${scoreDiscounted("cloud").toFixed(2)}. Buying still leads with ${score("buy").toFixed(2)}. Keeping sfs-db-00 was not scored, because its support ends on June 30.`,
+    `Buying still wins if any one weight is set to zero, including cost. Discounted at ${TEST_PERCENT}%, a stress test above the Treasury rates of A-94, Appendix C, the cloud would cost ${dollars(Math.round(discounted(cost.measured.cloud)))}, less than buying, and score ${scoreDiscounted("cloud").toFixed(2)}. Buying still leads with ${score("buy").toFixed(2)}. Keeping sfs-db-00 was not scored, because its support ends on June 30.`,
   totals: [
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],

@@ -64,6 +64,6 @@ export const fiToFm = {
     ),
     tie("Six months of depreciation of A-000117 = 671000", monthlyDepreciation * 6, balance("671000"), "ARF-26-12"),
   ],
-  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement; we have not read the fiscal year 2026 chart" }],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement" }],
   shares: ["671000", "480200", "A-000117"],
 } satisfies Specimen;

@@ -1,5 +1,4 @@
 import { citeOf } from "../cite-of.ts";
-import { rules } from "../../rules/index.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { bills } from "../../../books/bills.ts";
 import { plan } from "../../../books/action-plan.ts";
@@ -67,7 +66,7 @@ export const testWorkpapers = {
   deliverable: "Test workpapers",
   title: "Controls C-AP-02 (match before payment) and C-AP-04 (active approver, payment on time)",
   caption:
-    "Every payment of the year, without sampling: approver, match, and timeliness.",
+    "Every payment of the year, without sampling: approver, match and timeliness.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-14" },
@@ -96,7 +95,7 @@ export const testWorkpapers = {
       "POA-26",
     ),
   ],
-  cites: [{ ...citeOf("omb-a-123-a"), edition: rules["omb-a-123-a"].edition }],
+  cites: [{ ...citeOf("omb-a-123-a"), edition: "M-18-16" }],
   shares: [paymentTest.control, auditFinding.payment, auditFinding.id],
   holds: [paymentTest.control],
 } satisfies Specimen;

@@ -76,7 +76,7 @@ export const fundBalanceReconciliation = {
     { name: "Fund Balance with Treasury reconciliation", edition: "TFM Volume I, Part 2, Chapter 5100" },
     {
       name: "IPAC cutoff for buy/sell transactions",
-      edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8, as quoted by Fiscal Service in 2021",
+      edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8",
     },
   ],
   shares: ["IPAC-26-0388", "101000", "REQ-122"],

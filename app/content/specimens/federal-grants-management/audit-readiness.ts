@@ -46,7 +46,7 @@ export const expenditureSchedule = {
   rows,
   pulled: rowWith(rows, "00.001"),
   lookFirst:
-    "The year’s draws, the last of them on July 20, equal its costs. If they differed, the recipient would be either waiting for cash or holding it. Waiting is normal under reimbursement, but an auditor will write up cash on hand.",
+    "The year’s draws, the last of them on July 20, equal its costs. If they differed, the recipient would be either waiting for cash or holding it. Waiting is normal under reimbursement, but an auditor may question cash drawn ahead of need.",
   totals: [
     footed(
       "Research and development cluster",

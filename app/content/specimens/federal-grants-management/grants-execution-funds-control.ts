@@ -50,7 +50,7 @@ export const accrualWorkbook = {
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
     tie("Actual = costs of July to September in the recipient’s ledger", actual, recipientCosts.fourthQuarter),
     markedAs("recomputed", tie(
-      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel, estimate + actual`,
+      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel, estimate + actual`,
       indirectCosts.estimate + indirectCosts.actual,
       ((baseOf("estimate") + baseOf("actual")) * INDIRECT_PERCENT) / 100,
     )),

@@ -31,7 +31,7 @@ export const evidenceStore = {
   lookFirst: "The digest is the same at signing, in the regression run, and at deployment the next morning. It ties what was signed and tested to what is running.",
   ties: [
     count(
-      "Distinct digests at signing, regression, and deployment = 1",
+      "Distinct digests at signing, regression and deployment = 1",
       new Set(["Artifact signed", "Regression", "Deployed"].map((step) => stepOf(step).digest)).size,
       1,
     ),

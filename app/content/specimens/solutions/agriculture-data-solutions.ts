@@ -45,18 +45,18 @@ export const programToLedger = {
   rows,
   pulled: rowWith(rows, "F-001"),
   lookFirst:
-    `Every payment agrees with the program’s acres, field by field. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} in salaries, supplies, and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on them.`,
+    `Every payment agrees with the program’s acres, field by field. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} in salaries, supplies and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on them.`,
   totals: [footed("Six fields", columns, rows)],
   ties: [
     tie(`Acres × rate = payments to growers in ${growerPayments}`, acres * RATE_PER_ACRE, sumOf(fields, ({ paid }) => paid)),
     tie(
-      "Growers + salaries, supplies, and travel + indirect costs = draw GRD-26-0002",
+      "Growers + salaries, supplies and travel + indirect costs = draw GRD-26-0002",
       growers + indirectBase + indirect,
       credited("GRD-26-0002", "101000"),
       "BAL-26",
     ),
     markedAs("recomputed", tie(
-      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel`,
+      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel`,
       indirect,
       (indirectBase * INDIRECT_PERCENT) / 100,
     )),
