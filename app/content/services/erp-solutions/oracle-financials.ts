@@ -167,14 +167,14 @@ export const oracleFinancials = {
     {
       rule: "omb-a-123-d",
       meaning:
-        "Risk and compliance of financial systems, including FFMIA. Issued in December 2022. As of November 22, 2026, we found no withdrawal.",
+        "Risk and compliance of financial systems, including FFMIA. Issued in December 2022. As of November 25, 2026, we found no withdrawal.",
     },
   ],
   questions: [
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "Either is possible. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been extended a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays has a patch calendar to staff. One that moves accepts the vendor’s update dates.",
+        "As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been extended a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has to staff its patching. One that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
@@ -193,7 +193,7 @@ export const oracleFinancials = {
     {
       question: "Who signs the reconciliations, your staff or ours?",
       answer:
-        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. If a contractor signed, the control would have no owner.",
+        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences.",
     },
   ],
   buying: { contract: "Firm-fixed-price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Senior federal accountant", "Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
