@@ -74,7 +74,7 @@ export const acquisitionRules = {
     edition: "System, with its public search in SAM.gov since February 24, 2026",
     status: "current",
     checked: "2026-11-25",
-    changed: "GSA closed ezSearch, its public search, on February 24, 2026, and award search is now in SAM.gov. NASA’s awards are in SAM Data Bank or FPDS Advanced Search, and SAM.gov’s Contract Awards API will replace the ATOM feed.",
+    changed: "GSA closed ezSearch, its public search, on February 24, 2026, and award search is now in SAM.gov. NASA’s awards are in SAM Data Bank or FPDS Advanced Search, and SAM.gov’s Contract Awards API will replace the ATOM feed. One third party gives July 31, 2026 as the feed’s last day, which we could not confirm.",
     changedOn: "2026-02-24",
     source: { name: "SAM.gov, Contract Awards", url: "https://sam.gov/contracting" },
     read: { from: "other", url: "https://github.com/ecoffie/market-assassin/blob/5f9bde2bdac17f8fba97d102b51d10bdb0f2e95b/docs/sam-contract-awards-transition.md", date: "2026-11-25", copyOf: "2026-05-22", sentence: "GSA has completed the transition of ezSearch functionalities to SAM.gov, and decommissioned ezSearch on February 24, 2026." },

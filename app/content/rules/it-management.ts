@@ -9,7 +9,7 @@ export const itManagementRules = {
     edition: "Public Law 113-291, Title VIII, Subtitle D (2014)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted December 19, 2014. Section 834, on data centers, was due to expire at the end of fiscal 2022. We did not read its later amendments.",
+    changed: "Enacted December 19, 2014. Section 834, on data centers, was due to expire at the end of fiscal 2022. We did not read its later amendments, such as that of the defense act for 2024 (Public Law 118-31).",
     source: { name: "Public Law 113-291", url: "https://www.govinfo.gov/link/plaw/113/public/291" },
     read: { from: "other", url: "https://www.govinfo.gov/content/pkg/FR-2015-04-27/html/2015-09560.htm", date: "2026-11-25", sentence: "The Federal Information Technology Acquisition Reform Act (FITARA) was enacted on December 19, 2014." },
     patterns: ["Federal Information Technology Acquisition Reform Act"],

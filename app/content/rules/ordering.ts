@@ -9,7 +9,7 @@ export const orderingRules = {
     edition: "Class deviation RFO-2025-FSS-GSAR 538",
     status: "in force",
     checked: "2026-11-25",
-    changed: "GSA’s Class Deviation RFO-2025-08 of August 13, 2025, which is quoted, moves the ordering procedures from FAR subpart 8.4 into GSA’s own regulation. By Winvale’s guide to Schedule orders, the move took effect on November 3, 2025.",
+    changed: "GSA’s Class Deviation RFO-2025-08 of August 13, 2025, which is quoted, moves the ordering procedures from FAR subpart 8.4 into GSA’s own regulation. By Winvale’s guide to Schedule orders, the move took effect on November 3, 2025. By a law firm (Taft), section 812 of the defense act for 2026 makes best value the standard for Defense orders.",
     source: { name: "Acquisition.gov, Ordering under the Federal Supply Schedule", url: "https://www.acquisition.gov/fss-ordering-procedures" },
     read: { from: "issuer", url: "https://www.gsa.gov/policy-regulations/policy/acquisition-policy/acquisition-policy-library-and-resources/rfo202508", date: "2026-11-25", sentence: "This revolutionary change also moves the procedures for ordering under the Federal Supply Schedule (FSS) from the FAR into the General Services Administration Acquisition Regulation" },
     patterns: ["GSAR 538.71", "subpart 538.71"],
