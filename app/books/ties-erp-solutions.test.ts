@@ -96,7 +96,7 @@ test("SHOW-2 ARF-26-12: opening + additions − depreciation = closing; month = 
   expect(new Set(roll.numbers("Depreciation").slice(1))).toEqual(new Set([posted("175000") / 60]));
   expect(posted("175000") / 60).toBe(1_400);
   expect(carried).toBe(posted("175000") - posted("175900"));
-  expect(roll.specimen.caption).toContain("880200 and 880100 is not posted");
+  expect(roll.specimen.caption).toContain("880200 and 880100 does not affect book value and is left out");
   expect(roll.specimen.caption).toContain("with a residual value of zero");
   expect(moved("RR-26-0057", "175000")).toBe(roll.total("Additions"));
   expect(tiesHold("ARF-26-12")).toBe(true);

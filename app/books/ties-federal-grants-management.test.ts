@@ -59,7 +59,7 @@ test("SHOW-2 AWR-26-12: paid + accrued + open = 240,000 = 10e + 10f + 10h; spent
   expect(paid! + accrued! + open!).toBe(240_000);
   expect(
     sum(
-      ["Spent (10e)", "Recipient’s unliquidated obligations (10f)", "Remaining, by its own measure (10h)"],
+      ["Spent (10e)", "Recipient’s unliquidated obligations (10f)", "Remaining, each by its own measure (10h)"],
       (measure) => Number(award.row(measure)("SF-425")),
     ),
   ).toBe(240_000);
@@ -72,7 +72,7 @@ test("SHOW-2 AWR-26-12: paid + accrued + open = 240,000 = 10e + 10f + 10h; spent
   );
   expect(award.row("Spent (10e)")("Ledger")).toBe(posted("610000", ofGrant));
   expect(award.row("Spent (10e)")("Difference")).toBe(600);
-  expect(award.row("Remaining, by its own measure (10h)")("Difference")).toBe(accrued);
+  expect(award.row("Remaining, each by its own measure (10h)")("Difference")).toBe(accrued);
   expect(sf425["10e"] + sf425["10f"]).toBe(sf425["10g"]);
   expect(tiesHold("AWR-26-12")).toBe(true);
 });

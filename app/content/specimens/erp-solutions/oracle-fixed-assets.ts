@@ -48,7 +48,7 @@ export const assetRollForward = {
   id: "ARF-26-12",
   deliverable: "Asset roll-forward",
   title: "Asset A-000117 from acceptance to year-end",
-  caption: `Net book value by month, straight line over ${asset.lifeMonths} months with a residual value of ${asset.residual ? dollars(asset.residual) : "zero"}. These books keep no memorandum accounts, so the entry to 880200 and 880100 is not posted. There were no transfers or retirements.`,
+  caption: `Net book value by month, straight line over ${asset.lifeMonths} months with a residual value of ${asset.residual ? dollars(asset.residual) : "zero"}. The memorandum entry to 880200 and 880100 does not affect book value and is left out. There were no transfers or retirements.`,
   asOf: "2026-09-30",
   preparedBy: "Property Officer",
   reviewed: { by: "Controller", on: "2026-10-02" },

@@ -36,7 +36,7 @@ const rows: Row[] = [
     agreed(statements.cumulative, statements.netEquipment),
     "175000 175900",
   ],
-  ["Net cost of operations", "610000 633000 671000", statements.netCost, "SFFAS 53 note"],
+  ["Net cost of operations", "610000 633000 671000", statements.netCost, "SFFAS 53 reconciliation"],
   ["Outlays, net", "480200 490200", agreed(sf133["3020"], disbursed), linked("CARS", "FBR-26-11")],
 ];
 
@@ -46,7 +46,7 @@ export const statementCrosswalk = {
   deliverable: "Statement crosswalk",
   title: "From the trial balance to eight statement lines",
   caption:
-    "Which accounts make up each line of the statements, its amount at year-end, and the figure elsewhere that it must equal.",
+    "Which accounts make up each line of the statements, its amount at year-end and the figure elsewhere that it must equal.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-13" },
@@ -54,7 +54,7 @@ export const statementCrosswalk = {
   rows,
   pulled: rowWith(rows, "Cumulative results of operations"),
   lookFirst:
-    "Cumulative results equal net equipment to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought, received, and not yet used up.",
+    "Cumulative results equal net equipment to the dollar. The account has no revenue and no unfunded liabilities, so what remains is equipment that was bought and is not yet used up.",
   ties: [
     markedAs("recomputed", tie(
       "Assets = liabilities + net position",

@@ -7,7 +7,7 @@ import { dollars, tie, traced } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
-  { name: "Commitment item", type: "text" },
+  { name: "Commitment items", type: "text" },
   { name: "FI $", type: "money", foots: true },
   { name: "FM $", type: "money", foots: true },
   { name: "Difference", type: "money", foots: true },
@@ -31,7 +31,7 @@ const rows: Row[] = items.map(([item, fi, fm]) => [
   fi,
   fm,
   fi === fm ? 0 : traced(fi - fm, subledgers.assetReserve),
-  fi === fm ? null : "No budget use; DEP-26-07 to -12",
+  fi === fm ? null : "No budget use (DEP-26-07 to -12)",
 ]);
 
 export const fiToFm = {
@@ -40,7 +40,7 @@ export const fiToFm = {
   deliverable: "FI to FM reconciliation",
   title: "Financial Accounting against Funds Management, period 12",
   caption:
-    "Five commitment items of the agency’s one fund: what Financial Accounting (FI) posted, what Funds Management (FM) recorded as actual, and why the two may differ.",
+    "Five groups of commitment items of the agency’s one fund: what Financial Accounting (FI) posted, what Funds Management (FM) recorded as actual and why the two may differ.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   reviewed: { by: "Chief Financial Officer", on: "2026-10-07" },

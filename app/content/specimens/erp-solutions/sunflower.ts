@@ -35,7 +35,7 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    `Every tagged item, with its cost, its custodian, and the place and day it was seen. The A-123 Lead and the Release Manager, who keep neither items nor record, counted them, then searched the rooms and found nothing untagged. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
+    `Every tagged item, with its cost, its custodian and the place and day it was seen. The A-123 Lead and the Release Manager, who hold no item and keep no property record, counted them, then searched the rooms and found nothing untagged. Capital items cost ${dollars(asset.threshold)} or more, the agency’s threshold.`,
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
   reviewed: { by: "Controller", on: "2026-09-17" },
@@ -43,7 +43,7 @@ export const inventoryResults = {
   rows,
   pulled: rowWith(rows, "A-000121"),
   lookFirst:
-    "A-000121 is a laptop that was not found on the counting day. Five days later, its custodian showed it in the field office, and a photograph is on file.",
+    "A-000121 is a laptop that was not found on the counting day. Five days later, a counter saw it with its custodian in the field office. A photograph is on file.",
   totals: [footed("Six items", columns, rows)],
   ties: [
     tie(

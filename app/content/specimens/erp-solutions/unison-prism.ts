@@ -41,7 +41,7 @@ export const threeWayMatch = {
   id: "TWM-26-12",
   deliverable: "Three-way match",
   title: "Five contract actions: signed, posted, reported",
-  caption: "Three records of each action: the signed award, account 480100, and the report to FPDS, with the slowest report first. A negative amount deobligates.",
+  caption: "Three records of each action: the signed award, account 480100 and the report to FPDS, with the slowest report first. A negative amount deobligates.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
   reviewed: { by: "Controller", on: "2026-10-07" },

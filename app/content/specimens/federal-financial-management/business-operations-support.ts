@@ -52,7 +52,7 @@ export const promptPaymentAnalysis = {
   entries: [entryOf(late.paidBy!)],
   pulled: rowWith(rows, late.id),
   lookFirst:
-    "SVI-0901 was late because it waited in the queue of u-1042, an approver who had left on April 10. Ticket INC-26-0417 found it. The correction is REQ-118 in release R26.2, which moves such work to the deputy within an hour. The other four invoices were paid on time.",
+    "SVI-0901 was late because it waited in the queue of u-1042, an approver who had left on April 10. Ticket INC-26-0417 brought it to light. The correction is REQ-118 in release R26.2, which moves such work to the deputy within an hour. The other four invoices were paid on time.",
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(

@@ -82,7 +82,7 @@ export const settlement = {
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
   title: "Two G-Invoicing orders with SMQ, one paid in advance and one not",
-  caption: `Ordered, performed, settled by IPAC, posted, and open. Order 1 is ${hostingOrder.award}, and order 2 is ${reportingOrder.award}.`,
+  caption: `Ordered, performed, settled by IPAC, posted and open. Order 1 is ${hostingOrder.award}, and order 2 is ${reportingOrder.award}.`,
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-06" },
@@ -91,7 +91,7 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "PRF-26-0004, Jul to Sep"),
   lookFirst:
-    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. After that, SMQ hosts four servers for 1,000 a month, and account 141000 falls by 3,000 a quarter. SMQ’s authorizing law lets an order run for twelve months. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2’s open ${dollars(openOnSecond)} is for year-end reports. SMQ had not begun them by September 30 (${reportingOrder.confirmation}), so nothing was accrued.`,
+    `Decision DEC-26-01 requires a review of the advance each quarter. The first report includes 24,000 for setup. SMQ hosts four servers for 1,000 a month in all, so hosting lowers account 141000 by 3,000 a quarter. SMQ’s authorizing law lets an order run for twelve months. Under the Economy Act, the buyer would deobligate what SMQ had neither performed nor put on contract. Order 2’s open ${dollars(openOnSecond)} is for year-end reports. SMQ had not begun them by September 30 (${reportingOrder.confirmation}), so nothing was accrued.`,
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(

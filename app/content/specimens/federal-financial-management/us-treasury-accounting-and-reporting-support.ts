@@ -48,7 +48,7 @@ export const fundBalanceReconciliation = {
   deliverable: "Fund balance with Treasury reconciliation",
   title: "Account 101000 against the CARS Account Statement",
   caption:
-    `${agency.tafs}: the ledger’s balance, Treasury’s, and the item behind any difference. Months not shown had no cash movement.`,
+    `${agency.tafs}: the ledger’s balance, Treasury’s and the item behind any difference. Months not shown had no cash movement.`,
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   reviewed: { by: "Controller", on: "2026-10-05" },
@@ -57,7 +57,7 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "In August, period 11 (hence FBR-26-11), one item is the whole difference: an IPAC settled on August 26, the month’s last day for buy/sell, and keyed on September 2. REQ-122 now opens a task the same day.",
+    "In August, period 11 in this sheet’s number, one item is the whole difference: an IPAC settled on August 26, the month’s last day for buy/sell, and keyed on September 2. Release R26.3 now opens a task at settlement (REQ-122).",
   totals: [footed("Hash total of differences", columns, rows)],
   ties: [
     tie(

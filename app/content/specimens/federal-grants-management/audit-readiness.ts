@@ -1,8 +1,8 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { grant } from "../../../books/awards.ts";
-import { balance } from "../../../books/balances.ts";
+import { balance, credited } from "../../../books/balances.ts";
 import { costsToYearEnd, paymentSystem, RESEARCH, scheduledAwards } from "../../../books/grant-reports.ts";
-import { agreed, count, tie } from "../../../books/cells.ts";
+import { agreed, count, dollars, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -18,6 +18,8 @@ const columns: Column[] = [
 ];
 
 const drawn = balance("490200", { award: grant.award });
+
+const secondDraw = credited("GRD-26-0002", "101000");
 
 const rows: Row[] = scheduledAwards.map((row) => [
   row.listing,
@@ -46,7 +48,7 @@ export const expenditureSchedule = {
   rows,
   pulled: rowWith(rows, "00.001"),
   lookFirst:
-    "The year’s draws, the last of them on July 20, equal its costs. If they differed, the recipient would be either waiting for cash or holding it. Waiting is normal under reimbursement, but an auditor may question cash drawn ahead of need.",
+    `The draws equal the year’s costs. The second, ${dollars(secondDraw)}, came on July 20, so on June 30 the costs that it reimburses were a receivable.`,
   totals: [
     footed(
       "Research and development cluster",

@@ -31,7 +31,7 @@ export const requirementsMatrix = {
   id: "RQM-26",
   deliverable: "Requirements matrix",
   title: "Six requirements of 2 CFR 200 for one grant",
-  caption: "What the rule requires, the test for it, the evidence on file, the recipient’s office that owns it, and the result. SUB-26-01 and SUB-26-02 are the subrecipient monitoring files.",
+  caption: "What the rule requires, the test for it, the evidence on file, the recipient’s office that owns it and the result. SUB-26-01 is the subrecipient’s monitoring file, and SUB-26-02 the recipient’s access review.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
   reviewed: { by: "A-123 Lead", on: "2026-11-03" },
@@ -39,7 +39,7 @@ export const requirementsMatrix = {
   rows,
   pulled: rowWith(rows, "Subrecipient risk evaluated"),
   lookFirst:
-    "One test was not met: SUB-26-01 shows that the risk score is dated one day after the first payment. The rule sets no date, but a score made after money has moved cannot have shaped the monitoring.",
+    "One test was not met: SUB-26-01 shows that the risk score is dated one day after the first payment. The rule sets no date, but a later score cannot have shaped how that payment was monitored.",
   ties: [
     tie(
       "Draw 1 = costs through June 30 − costs from March 14 to June 30",

@@ -40,7 +40,7 @@ export const balancingReports = {
   id: "BAL-26",
   deliverable: "Balancing reports",
   title: "Five runs of INT-05, grants system to ledger",
-  caption: "Each run carried one document: what it sent and when, in Eastern time, what the ledger accepted or rejected, when it posted, and any reason.",
+  caption: "Each run carried one document: what it sent and when, in Eastern time, what the ledger accepted or rejected, when it posted and any reason.",
   asOf: "2026-09-30",
   preparedBy: "Grants Specialist",
   reviewed: { by: "Controller", on: "2026-10-02" },
@@ -48,7 +48,7 @@ export const balancingReports = {
   rows,
   pulled: rowWith(rows, "BAL-26-03"),
   lookFirst:
-    "The rejected draw was rerun the same morning. The 06:00 run was rejected in full and posted nothing, so the second could be sent in full three and a half hours later.",
+    "The rejected draw was rerun the same morning. The 06:00 run posted nothing, so the full amount could be sent again at 09:30 without posting twice.",
   totals: [footed("Hash total of five runs", columns, rows)],
   ties: [
     markedAs("footed", tie(
@@ -68,7 +68,7 @@ export const balancingReports = {
       documents.length,
     ),
     markedAs("agreed", count(
-      "Accepted runs on the day of their posting = accepted runs",
+      "Accepted runs posted on the day they were sent = accepted runs",
       balancingRuns.filter(({ at, sent, accepted }) => accepted && dayOf(at) === documentOf(sent).date).length,
       balancingRuns.filter(({ accepted }) => accepted).length,
     )),

@@ -1,4 +1,3 @@
-import { citeOf } from "../cite-of.ts";
 import type { Cell, Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { grant } from "../../../books/awards.ts";
 import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
@@ -30,7 +29,7 @@ const rows: Row[] = [
   ["Paid (10a)", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), paymentSystem.drawn - paid],
   ["Spent (10e)", spent, nothing, sf425["10e"], spent - sf425["10e"]],
   ["Recipient’s unliquidated obligations (10f)", nothing, nothing, sf425["10f"], nothing],
-  ["Remaining, by its own measure (10h)", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
+  ["Remaining, each by its own measure (10h)", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
 ];
 
 export const awardReconciliation = {
@@ -38,7 +37,7 @@ export const awardReconciliation = {
   id: "AWR-26-12",
   deliverable: "Award reconciliation",
   title: "Three records of SMP26GR0001",
-  caption: "Five measures of one grant, as reported by the ledger, the payment system, and the recipient’s own report. Difference is the payment system less the ledger, except in the Spent row, where it is the ledger less the report.",
+  caption: "Five measures of one grant, as reported by the ledger, the payment system and the recipient’s own report. Difference is the payment system less the ledger, except in the Spent row, where it is the ledger less the report.",
   asOf: sf425.on,
   preparedBy: "Grants Officer",
   reviewed: { by: "Controller", on: "2026-10-30" },
@@ -70,7 +69,7 @@ export const awardReconciliation = {
   ],
   cites: [
     { name: "SF-425, Federal Financial Report", edition: "lines 10a, 10d to 10f, and 10h" },
-    citeOf("cfr-2-200-344"),
+    { name: "2 CFR 200.328, financial reporting" },
   ],
   shares: ["SMP26GR0001", "GRD-26-0001", "ACC-26-02"],
   holds: ["SMP26GR0001"],

@@ -3,7 +3,7 @@ import { accepted, credited } from "../../../books/balances.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts } from "../../../books/grant-accrual.ts";
 import { recipientCosts, sf425 } from "../../../books/grant-reports.ts";
-import { markedAs, tie } from "../../../books/cells.ts";
+import { dollars, markedAs, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -25,6 +25,7 @@ const rows: Row[] = accruedCosts.map(({ cost, estimate, actual }) => [
   percent(estimate, actual),
 ]);
 
+const travel = accruedCosts.find(({ cost }) => cost === "Travel")!;
 const estimated = sumOf(accruedCosts, ({ estimate }) => estimate);
 const actual = sumOf(accruedCosts, (cost) => cost.actual);
 const drawn = credited("GRD-26-0001", "101000") + credited("GRD-26-0002", "101000");
@@ -43,21 +44,21 @@ export const accrualWorkbook = {
   entries: [entryOf("ACC-26-02")],
   pulled: rowWith(rows, "Salaries"),
   lookFirst:
-    "The estimate is 2.0% high, and half of that is salaries. Travel is off by a quarter but matters less, because a reviewer looks at dollars before percentages.",
+    `The estimate is 2.0% high, and half of that is salaries. Travel is a quarter too high, but that is only ${dollars(travel.estimate - travel.actual)}.`,
   totals: [footed("Five costs", columns, rows, { "Percent over actual": percent(estimated, actual) })],
   ties: [
     tie("Estimate = ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
     tie("Actual = costs of July to September in the recipient’s ledger", actual, recipientCosts.fourthQuarter),
     markedAs("recomputed", tie(
-      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel, estimate + actual`,
+      `Indirect costs, estimate and actual together = ${INDIRECT_PERCENT}% of their salaries, supplies and travel`,
       indirectCosts.estimate + indirectCosts.actual,
       ((baseOf("estimate") + baseOf("actual")) * INDIRECT_PERCENT) / 100,
     )),
   ],
   cites: [
     { name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" },
-    { name: "2 CFR 200.1, modified total direct cost", edition: `without payments to growers, treated as participant support. The ${INDIRECT_PERCENT}% rate is a sample` },
+    { name: "2 CFR 200.1, modified total direct cost", edition: `without payments to growers, treated as participant support. The negotiated ${INDIRECT_PERCENT}% rate is a sample` },
   ],
   shares: ["ACC-26-02", "SMP26GR0001"],
   holds: ["ACC-26-02"],

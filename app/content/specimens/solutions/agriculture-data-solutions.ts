@@ -11,7 +11,7 @@ const columns: Column[] = [
   { name: "Field", type: "key" },
   { name: "County", type: "text" },
   { name: "Acres", type: "decimal", foots: true },
-  { name: "Rate", type: "money" },
+  { name: "$ per acre", type: "money" },
   { name: "Amount", type: "money", foots: true },
   { name: "Ledger", type: "money", foots: true },
   { name: "Difference", type: "money", foots: true },
@@ -37,7 +37,7 @@ export const programToLedger = {
   deliverable: "Program-to-ledger reconciliation",
   title: "Six fields, the payments to their growers, and draw 2",
   caption:
-    `Each field’s county and acres, the amount due to its grower per acre and in total, and what the recipient’s ledger paid (report ${growerPayments} of July 17).`,
+    `Each field’s county and acres, the amount due to its grower (per acre and in total) and what the recipient paid by its ledger (report ${growerPayments} of July 17).`,
   asOf: documentOf("GRD-26-0002").date,
   preparedBy: "Grants Specialist",
   reviewed: { by: "Grants Officer", on: "2026-07-22" },
@@ -45,7 +45,7 @@ export const programToLedger = {
   rows,
   pulled: rowWith(rows, "F-001"),
   lookFirst:
-    `Every payment agrees with the program’s acres, field by field. Draw 2 is larger because it also reimburses ${dollars(indirectBase)} in salaries, supplies and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on them.`,
+    `Every payment agrees with the program’s acres, field by field. Draw 2 is larger than the payments because it also reimburses ${dollars(indirectBase)} in salaries, supplies and travel from March 14 to June 30, and ${dollars(indirect)} in indirect costs on these.`,
   totals: [footed("Six fields", columns, rows)],
   ties: [
     tie(`Acres × rate = payments to growers in ${growerPayments}`, acres * RATE_PER_ACRE, sumOf(fields, ({ paid }) => paid)),

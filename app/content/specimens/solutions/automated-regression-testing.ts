@@ -35,7 +35,7 @@ export const runReport = {
   deliverable: "Run report, failures triaged",
   title: "Eight scenarios run on build 26.2.0, in three layers",
   caption:
-    "The last result of each scenario on screen, in the service, and in the data, the result of its first run, and any defect found.",
+    "For each scenario: its last result in three layers (screen, service and data), the result of its first run and any defect found.",
   asOf: dayOf(regression.at),
   preparedBy: "Release Manager",
   reviewed: { by: "Change Manager", on: "2026-06-12" },
@@ -43,7 +43,7 @@ export const runReport = {
   rows,
   pulled: rowWith(rows, "REQ-119"),
   lookFirst:
-    `RT-045 failed at the data layer even though the screen was right, so a test of the screen alone would have passed. DEF-26-033 was in the test database, where the deputies script had not been run. The signed build, ${regression.digest}, did not change.`,
+    `On its first run, RT-045 failed at the data layer even though the screen was right, so a test of the screen alone would have passed. DEF-26-033 was in the test database, where the deputies script had not been run. The signed build, ${regression.digest}, did not change.`,
   ties: [
     count(
       "Checks passed = checks made",

@@ -12,13 +12,16 @@ const rows: Row[] = closeoutChecks.map(({ check, on, proof, by }) => [check, on,
 
 const paidOn = documentOf("PAY-26-0131").date;
 
+/** Whole years from final payment to the last day of keeping, or 0 if they are not whole. */
+const yearsKept = keepTo.slice(4) === paidOn.slice(4) ? Number(keepTo.slice(0, 4)) - Number(paidOn.slice(0, 4)) : 0;
+
 export const closeoutFile = {
   kind: "checklist",
   id: "CLS-26-01",
   deliverable: "Indexed closeout file with retention date",
   title: "Closeout of SAMPLE26P0001, 25 training seats",
   caption:
-    "Six checks in the order they were done, each with its date, its document, and the official responsible.",
+    "Six checks in the order they were done, each with its date, its document and the official responsible.",
   asOf: "2026-06-26",
   preparedBy: "Contracting Officer",
   reviewed: { by: "Funds Control Officer", on: "2026-06-29" },
@@ -31,7 +34,7 @@ export const closeoutFile = {
   rows,
   pulled: rowWith(rows, "SAMPLE26P0001-P00001"),
   lookFirst:
-    "Here, funds were released after final payment. The vendor also signed the modification of June 12, ten weeks after its last invoice was paid, so the funds it released were not owed.",
+    `These funds were released after final payment. The vendor signed the modification of June 12 too, ten weeks after its last invoice was paid, and so confirmed that the ${dollars(orderPrice.training - accepted("RR-26-0044"))} was not owed.`,
   ties: [
     tie(
       `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,
@@ -52,9 +55,9 @@ export const closeoutFile = {
       "PPA-26-12",
     ),
     markedAs("recomputed", count(
-      `Retention dates that are ${RETENTION_YEARS} years after final payment = 1`,
-      [keepTo].filter((date) => date === `${Number(paidOn.slice(0, 4)) + RETENTION_YEARS}${paidOn.slice(4)}`).length,
-      1,
+      `Years from final payment to the retention date = ${RETENTION_YEARS}`,
+      yearsKept,
+      RETENTION_YEARS,
     )),
     count(
       "Checks dated no earlier than the one before = checks − 1",

@@ -35,7 +35,7 @@ export const disabledAccounts = {
   id: separations.id,
   deliverable: "Disabled accounts with time stamps",
   title: "Six people who left in fiscal year 2026",
-  caption: "When each person left and when the account was disabled, in Eastern time, the minutes in between, and whether that met the control.",
+  caption: "When each person left and when the account was disabled, in Eastern time, the minutes in between and whether that met control C-AC-02.",
   asOf: separations.on,
   preparedBy: "System Owner",
   reviewed: { by: "Information System Security Officer", on: "2026-09-30" },
@@ -43,7 +43,7 @@ export const disabledAccounts = {
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
   lookFirst:
-    "Compare the minutes before and after June 13. Before that, the fastest took 22 minutes and the slowest took two weeks. Since release R26.2, all have been under ten minutes. The 14-day case is still in the list, where an auditor expects to see it.",
+    "Before release R26.2 of June 13, disabling an account took from 22 minutes to two weeks. Since then, it took under ten minutes both times. The 14-day case is the year’s one exception (NFR-26-03).",
   ties: [
     count(
       "Separated users not disabled within 24 hours = exceptions in NFR-26-03",
