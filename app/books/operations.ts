@@ -134,7 +134,7 @@ export const deskServices: readonly DeskService[] = [
     reopened: 1,
     late: 2,
     oldest: 2,
-    action: "Approver on leave; deputies in R26.2",
+    action: "Approver on leave. Deputies in R26.2",
   },
   {
     service: "SFS invoices",
@@ -145,7 +145,7 @@ export const deskServices: readonly DeskService[] = [
     reopened: 1,
     late: 1,
     oldest: 3,
-    action: "Approver had left; rerouting in R26.2",
+    action: "Approver had left. Rerouting in R26.2",
   },
   { service: "SFS reports", start: 3, opened: 17, resolved: 18, end: 2, reopened: 0, late: 0, oldest: 5, action: null },
   {
@@ -157,7 +157,7 @@ export const deskServices: readonly DeskService[] = [
     reopened: 3,
     late: 4,
     oldest: 5,
-    action: "Parts not in stock; spares ordered",
+    action: "Parts not in stock. Spares ordered",
   },
   {
     service: "Vendor portal",
@@ -168,7 +168,7 @@ export const deskServices: readonly DeskService[] = [
     reopened: 0,
     late: 1,
     oldest: 12,
-    action: "Vendor’s data expired; vendor asked",
+    action: "SAM registration expired. Vendor asked to renew it",
   },
 ];
 

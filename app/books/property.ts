@@ -94,7 +94,7 @@ export const devices: readonly Device[] = [
     edr: false,
     property: true,
     scanner: false,
-    result: "In stock; wiped, sanitization record SAN-26-04",
+    result: "In stock, wiped, sanitization record SAN-26-04",
   },
   { host: "OSP-LT-0120", tag: "A-000120", serial: "7204-3390", ...agrees },
   {
@@ -103,7 +103,7 @@ export const devices: readonly Device[] = [
     serial: "7204-3412",
     ...agrees,
     scanner: false,
-    result: "Off the network on Sep 8; scanned Sep 11",
+    result: "Off the network on Sep 8, scanned Sep 11",
   },
   { host: "OSP-LT-0122", tag: "A-000122", serial: "7204-3415", ...agrees },
   {
@@ -114,6 +114,6 @@ export const devices: readonly Device[] = [
     edr: true,
     property: false,
     scanner: true,
-    result: "Test image; removed Sep 14, ticket REQ-SD-2610",
+    result: "Test image, removed Sep 14 under REQ-SD-2610",
   },
 ];

@@ -89,7 +89,14 @@ export interface CustomObject {
 
 export const customObjects: readonly CustomObject[] = [
   { id: "R-11", type: "Report", object: "Fund balance reconciliation", owner: "u-1024", runs: 11, disposition: "keep" },
-  { id: "R-14", type: "Report", object: "rpt-aged-invoice", owner: "u-1017", runs: 52, disposition: "keep, 1.3.0" },
+  {
+    id: "R-14",
+    type: "Report",
+    object: "rpt-aged-invoice",
+    owner: "u-1017",
+    runs: 52,
+    disposition: "keep, version 1.3.0",
+  },
   { id: "I-02", type: "Interface", object: "INT-02 awards", owner: "u-1008", runs: 5, disposition: "keep" },
   { id: "I-05", type: "Interface", object: "INT-05 grants", owner: "u-1051", runs: 5, disposition: "keep" },
   {
@@ -98,7 +105,7 @@ export const customObjects: readonly CustomObject[] = [
     object: "int-hr-feed (INT-07)",
     owner: "u-1040",
     runs: 350,
-    disposition: "keep, 2.4.0",
+    disposition: "keep, version 2.4.0",
   },
   { id: "C-02", type: "Conversion", object: "CNV-26-01 to sfs-db-01", owner: "u-1030", runs: 1, disposition: "retire" },
   {
@@ -109,7 +116,7 @@ export const customObjects: readonly CustomObject[] = [
     runs: 1,
     disposition: "keep, owner named",
   },
-  { id: "W-03", type: "Workflow", object: "wf-invoice", owner: "u-1017", runs: 4, disposition: "keep, 1.9.0" },
+  { id: "W-03", type: "Workflow", object: "wf-invoice", owner: "u-1017", runs: 4, disposition: "keep, version 1.9.0" },
 ];
 
 /** An object class that the model proposes for payment lines: test cases, and how many were right. */
@@ -117,7 +124,7 @@ export interface ModelClass {
   class: string;
   cases: number;
   right: number;
-  /** What the authorizing official permits. */
+  /** What the Chief AI Officer permits. */
   use: "propose" | "by hand";
 }
 

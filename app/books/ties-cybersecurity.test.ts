@@ -38,7 +38,7 @@ test("SHOW-2 DEV-26-09: tags of devices = laptop tags of INV-26-09 = 5; one devi
 
 test("SHOW-2 CIM-26-09: 2 inherited + 3 shared + 2 customer = 7 controls; shared and customer have proof in the books", () => {
   const matrix = sheet("CIM-26-09");
-  const kinds = matrix.texts("Kind");
+  const kinds = matrix.texts("Responsibility");
   expect(["inherited", "shared", "customer"].map((kind) => kinds.filter((found) => found === kind).length)).toEqual([
     2, 3, 2,
   ]);

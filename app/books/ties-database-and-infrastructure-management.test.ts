@@ -37,10 +37,10 @@ test("SHOW-2 RST-26: met = minutes ≤ RTO; RST-26-02 = P-26-04; restored 101000
 
 test("SHOW-2 AST-26-09: sfs-db-01 a month = depreciation 1,400; six hosts = 3,300; four of SMQ = 1,000, the monthly price of order 1", () => {
   const inventory = sheet("AST-26-09");
-  expect(inventory.row("sfs-db-01")("Month $")).toBe(moved("DEP-26-12", "671000"));
+  expect(inventory.row("sfs-db-01")("Monthly cost $")).toBe(moved("DEP-26-12", "671000"));
   expect(moved("DEP-26-12", "671000")).toBe(1_400);
-  expect(inventory.total("Month $")).toBe(3_300);
-  expect(inventory.footed("Month $")).toBe(3_300);
+  expect(inventory.total("Monthly cost $")).toBe(3_300);
+  expect(inventory.footed("Monthly cost $")).toBe(3_300);
   const bySeller = inventory.rows.filter((row) => row.includes("Hosted by SMQ"));
   expect(sum(bySeller, (row) => Number(row.at(-1)))).toBe(1_000);
   expect(tiesHold("AST-26-09")).toBe(true);

@@ -13,7 +13,7 @@ test("SHOW-2 TER-26-01: rate = right ÷ cases; below 95% or with a lower bound b
   expect(report.row("31.0")("Lower bound")).toBe(0.831);
   expect(report.rows.filter((row) => row.includes("by hand")).map(([name]) => name)).toEqual(["31.0", "43.0"]);
   const used = documents.flatMap(({ objectClass, lines }) => [objectClass, ...lines.map((line) => line.objectClass)]);
-  expect(report.texts("Class").toSorted()).toEqual([...new Set(used)].filter(Boolean).toSorted());
+  expect(report.texts("Object class").toSorted()).toEqual([...new Set(used)].filter(Boolean).toSorted());
   expect(tiesHold("TER-26-01")).toBe(true);
 });
 

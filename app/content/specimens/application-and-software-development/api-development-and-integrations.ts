@@ -60,7 +60,7 @@ export const apiDescription = {
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", example.amount, posted, "TWM-26-12"),
     count(
-      `Requests for 700,000 refused with 422, with ${dollars(available)} available on line 6011 from February 9 to March 31 = 1`,
+      `Requests for 700,000 above the ${dollars(available)} available on line 6011 from February 9 to March 31, refused with 422 = 1`,
       [700_000].filter((asked) => asked > available).length,
       1,
       "SOF-26-12",

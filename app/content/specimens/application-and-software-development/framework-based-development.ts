@@ -28,7 +28,7 @@ export const traceability = {
   deliverable: "Requirements traceability matrix",
   title: "Six requirements, from story to release",
   caption:
-    "One requirement per row, with its story, the commit that met it, the main test that verifies it, and the release that included it. RT-042 and RT-048 also test REQ-117 and REQ-118, and RT-049 was run for R26.3. CHG-26-0079 deployed R26.1.",
+    "One requirement per row, with its story, the commit that met it, the main test that verifies it, and the release that included it. RT-042 also tests REQ-117, and RT-048 REQ-118. RT-049 was run for R26.3. CHG-26-0079 deployed R26.1.",
   asOf: "2026-09-19",
   preparedBy: "Lead Developer",
   reviewed: { by: "System Owner", on: "2026-09-21" },
@@ -36,7 +36,7 @@ export const traceability = {
   rows,
   pulled: rowWith(rows, "REQ-122"),
   lookFirst:
-    "REQ-122 follows from the August difference. An IPAC that settles before a receipt is keyed now opens a task the same day. With it, the item would have been found on August 26 instead of September 2.",
+    "REQ-122 follows from the August difference with Treasury. An IPAC that settles before a receipt is keyed now opens a task the same day. With it, the item would have been found on August 26 instead of September 2.",
   ties: [
     count(
       "Cells filled = requirements × columns",
@@ -50,6 +50,6 @@ export const traceability = {
       "RUN-26-0612",
     ),
   ],
-  cites: [citeOf("nist-sp-800-218")],
+  cites: [citeOf("iso-29148", "traceability")],
   shares: ["REQ-118", "REQ-122", "RT-046", "CHG-26-0114"],
 } satisfies Specimen;

@@ -34,7 +34,7 @@ export const appInventory = {
   id: "APP-26-09",
   deliverable: "App inventory",
   title: "Six low-code apps around the ledger",
-  caption: "Each app with the most sensitive data it holds, its users, owner and last review. A close depends on tier 1, a record or a control on tier 2, and neither on tier 3.",
+  caption: "Each app with the most sensitive data it holds, its users, owner and last review. An app is tier 1 if a close depends on it, tier 2 if a record or a control does, and tier 3 if none does. A person who uses two apps counts twice.",
   asOf: agency.fiscalYear.last,
   preparedBy: "System Owner",
   reviewed: { by: "Information System Security Officer", on: "2026-10-02" },
@@ -42,7 +42,7 @@ export const appInventory = {
   rows,
   pulled: rowWith(rows, "LCA-06 Close checklist"),
   lookFirst:
-    "The tier 1 app matters most, because a close depends on it. Seven people use the close checklist, the fewest of any app, and it is the one whose failure the auditors would see.",
+    "The tier 1 app matters most, although its seven users are the fewest of any app. If the close checklist fails, a close may be late.",
   totals: [footed("Six apps", columns, rows)],
   ties: [
     count(

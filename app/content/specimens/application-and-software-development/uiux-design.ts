@@ -41,7 +41,7 @@ export const conformanceReport = {
   rows,
   pulled: rowWith(rows, "2.4.7 Focus Visible"),
   lookFirst:
-    "Two rows say Partially Supports. Each names a defect and the release that fixes it, R26.3, which had not been released when the report was written.",
+    "Two rows say Partially Supports. Each names a defect and the release that is to fix it, R26.3, which is later than this report.",
   ties: [
     count(
       "Partially Supports with a defect and a release = Partially Supports",

@@ -44,22 +44,22 @@ export const findingsRegister = {
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "Two flaws are open, and their POA&M entries have the same source and due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
+    "Two flaws are open, and each has a POA&M entry with the same due date. FND-26-05 has more than the usual 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
     count(
-      "Released by the due date (R26.3 is in CI-26-09), with a commit = fixed",
+      "Flaws with a commit, released by the due date (R26.3 is in CI-26-09) = flaws fixed",
       fixed.filter((finding) => finding.commit && finding.release && dateOfRelease(finding.release) <= finding.due)
         .length,
       fixed.length,
       "REL-26.2",
     ),
     count(
-      "Retested no later than the release = fixed",
+      "Flaws retested no later than the release = flaws fixed",
       fixed.filter(({ retest, fixed: on }) => retest && retest.on <= on).length,
       fixed.length,
     ),
     count(
-      "Open with the same source and due date in the POA&M = open",
+      "Open flaws whose POA&M entry names them and their due date = open flaws",
       open.filter(({ id, due, plan: number }) =>
         plan.some((weakness) => weakness.id === number && weakness.source === id && weakness.due === due),
       ).length,

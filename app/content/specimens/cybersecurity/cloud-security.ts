@@ -10,7 +10,7 @@ import { operationsReport } from "./security-operations-center.ts";
 
 const columns: Column[] = [
   { name: "Control", type: "text" },
-  { name: "Kind", type: "text" },
+  { name: "Responsibility", type: "text" },
   { name: "Provider", type: "text" },
   { name: "Proof", type: "id" },
 ];
@@ -36,7 +36,7 @@ export const controlInheritance = {
   deliverable: "Control inheritance matrix",
   title: "Seven controls for the rented hosts: inherited, shared and customer",
   caption:
-    "For the five hosts that others run: who is responsible for each control, who provides what the agency does not, and what proves it.",
+    "For the five hosts that others run: whether each control is inherited, shared, or the agency’s own (customer), who provides it, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   reviewed: { by: "Authorizing Official", on: "2026-10-02" },
@@ -44,7 +44,7 @@ export const controlInheritance = {
   rows,
   pulled: rowWith(rows, "AC-2 Account management"),
   lookFirst:
-    "Look at what the providers leave to the agency. Two of the seven are the agency’s alone, and one of them, account management, is the subject of this year’s finding.",
+    "Two of the seven controls are the agency’s alone, and one of them, account management, is the subject of this year’s audit finding.",
   ties: [
     count(
       "Inherited + shared + customer = controls",
@@ -52,11 +52,11 @@ export const controlInheritance = {
       inheritedControls.length,
     ),
     markedAs("traced", count(
-      "Shared and customer controls with proof in these books = shared + customer",
+      "Shared and customer controls proved by an agency record = shared + customer",
       inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && proof.split(", ").every((record) => records.has(record))).length,
       ofKind("shared").length + ofKind("customer").length,
     )),
   ],
-  cites: [citeOf("nist-sp-800-53", "control baselines of SP 800-53B")],
+  cites: [citeOf("nist-sp-800-53"), citeOf("nist-sp-800-37", "task S-3, control allocation")],
   shares: ["RST-26-05", "AR-26-Q3", "SOC-26-04", "CHG-26-0127"],
 } satisfies Specimen;

@@ -50,13 +50,13 @@ export const actionPlan = {
     "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures and the September access review had shown that it worked.",
   ties: [
     count(
-      "On time, with proof = closed",
+      "Weaknesses closed on time, with proof = weaknesses closed",
       closed.filter(({ closed: on, due, proof, opened }) => proof && on! <= due && opened <= on!).length,
       closed.length,
     ),
-    count("Open = open findings in FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
+    count("Weaknesses open = flaws open in FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
     markedAs("agreed", count(
-      `Opened ${fromAudit.map(({ opened }) => day(opened)).join(", ")}, after NFR-26-03 = weaknesses from it`,
+      `Weaknesses from NFR-26-03 opened after it (${fromAudit.map(({ opened }) => day(opened)).join(", ")}) = weaknesses from it`,
       fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,
       fromAudit.length,
     )),

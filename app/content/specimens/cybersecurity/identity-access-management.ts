@@ -46,7 +46,7 @@ export const accessReviewRecord = {
       accessDecisions.length,
     ),
     count(
-      "Users who may both approve invoices and certify payments = 0",
+      "Users here who may both approve invoices and certify payments = 0",
       holders("Approve invoices").filter((user) => holders("Certify payments").includes(user)).length,
       0,
     ),

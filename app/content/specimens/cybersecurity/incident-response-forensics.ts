@@ -32,7 +32,7 @@ export const incidentTimeline = {
   rows,
   pulled: rowWith(rows, "LOG-3"),
   lookFirst:
-    "The line for 09:40 is evidence that the account touched nothing in the ledger after the account holder’s last day of work. CISA was notified at 09:52, 57 minutes after the analyst learned that the user had left, within the one-hour deadline.",
+    "The line for 09:40 is evidence that the account did nothing in the ledger after its holder’s last day. CISA was notified at 09:52, 57 minutes after the analyst learned that the user had left, within the one-hour deadline.",
   ties: [
     {
       ...count(

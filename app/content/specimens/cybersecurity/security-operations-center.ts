@@ -56,6 +56,6 @@ export const operationsReport = {
       "SIR-26-02",
     ),
   ],
-  cites: [citeOf("omb-m-21-31", "event logging, in force until May 22, 2026")],
+  cites: [citeOf("omb-m-21-31", "event logging, as in force in April 2026")],
   shares: ["ALR-26-0231", "SIR-26-02", "INT-07"],
 } satisfies Specimen;

@@ -55,7 +55,7 @@ export const requestTracker = {
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, because its reviewer first had the date of each change added. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems. It stays open until SMQ confirms to the auditors what is left on order 2.",
+    "PBC-26-07 was delivered a day late, because its reviewer first asked for the date of each change. The other six were answered on or before their due date. PBC-26-05 takes three documents, since contracts, interagency orders, and the grant are open in three systems. It stays open until SMQ confirms to the auditors what is left on order 2.",
   ties: [
     count(
       "Accepted on or after delivery + still open = requests",

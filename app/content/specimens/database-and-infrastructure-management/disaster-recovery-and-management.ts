@@ -67,7 +67,7 @@ export const restoreTests = {
       "POA-26",
     ),
     ...restoredCash.map(({ restore, asOf, amount }) =>
-      tie(`${restore}: restored 101000 = ledger on ${day(asOf)}, and at month-end`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
+      tie(`${restore}: restored 101000 = ledger on ${day(asOf)}, unchanged to month-end`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
     ),
   ],
   cites: [citeOf("nist-sp-800-34")],

@@ -14,7 +14,7 @@ const columns: Column[] = [
   { name: "Place", type: "text" },
   { name: "Owner", type: "id" },
   { name: "Support end", type: "date" },
-  { name: "Month $", type: "money", foots: true },
+  { name: "Monthly cost $", type: "money", foots: true },
 ];
 
 const AS_OF = "2026-09-30";
@@ -35,7 +35,7 @@ export const assetInventory = {
   id: "AST-26-09",
   deliverable: "Asset inventory",
   title: "Six SFS hosts and their monthly cost",
-  caption: "Where each host is, who owns it, how long it is supported, and what it costs per month.",
+  caption: "Where each host is, who answers for it, how long it is supported, and what it costs per month.",
   asOf: AS_OF,
   preparedBy: "System Owner",
   reviewed: { by: "Property Officer", on: "2026-10-02" },
@@ -43,7 +43,7 @@ export const assetInventory = {
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space and support. The four SMQ hosts are paid for under order 1. The rent for the second region, and power and space in the data center, are paid from another account, outside these books.",
+    "The monthly cost of sfs-db-01 is its depreciation in the ledger. The other five hosts are rented, and the rent includes power, space and support. The four SMQ hosts are paid for under order 1. The rent for the second region, and power and space in the data center, are paid from another account.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(

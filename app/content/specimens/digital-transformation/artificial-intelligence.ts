@@ -7,7 +7,7 @@ import { lowerBound } from "../../../books/exact-interval.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
-  { name: "Class", type: "key" },
+  { name: "Object class", type: "key" },
   { name: "Cases", type: "number", foots: true },
   { name: "Right", type: "number", foots: true },
   { name: "Rate", type: "percent" },
@@ -46,7 +46,7 @@ export const testAndEvaluation = {
   caption: `Model 1.2 on payment lines of earlier years, drawn at random in each class and kept out of training: how many it classed as the accountants had, and the lower bound of the exact (Clopper-Pearson) 95% confidence interval. A class needs a rate of ${MODEL_THRESHOLD * 100}% and a lower bound of ${MODEL_LOWER_BOUND * 100}%. The tester had no part in building the model.`,
   asOf: "2026-09-30",
   preparedBy: "A-123 Lead",
-  reviewed: { by: "Authorizing Official", on: "2026-10-05" },
+  reviewed: { by: "Chief AI Officer", on: "2026-10-05" },
   columns,
   rows,
   pulled: rowWith(rows, "31.0"),

@@ -47,7 +47,7 @@ export const parallelRun = {
   rows,
   pulled: rowWith(rows, "Order 2 July and August"),
   lookFirst:
-    "The bot stopped at the point where the ledger was late. No receipt had been keyed for July and August, so it held the item and reported it. The same missing receipt explains the August difference with Treasury.",
+    "No receipt had been keyed for July and August when the charge arrived, so the bot held the item and reported it. The same missing receipt explains the August difference with Treasury.",
   totals: [footed("Seven payments", columns, rows)],
   ties: [
     tie(

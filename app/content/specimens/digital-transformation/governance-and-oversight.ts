@@ -47,7 +47,7 @@ export const decisionLog = {
   id: "DLG-26",
   deliverable: "Decision log",
   title: "The year’s six decisions and the evidence for each",
-  caption: "What was decided and when, the evidence read first, who decided, and the condition that applies.",
+  caption: "What was decided and when, the evidence it rests on, who decided, and the condition that applies.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-10-02" },
@@ -58,7 +58,7 @@ export const decisionLog = {
     "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the POA&M calls for the component to be replaced and three days before the deadlines of BOD 26-04 begin to apply.",
   ties: [
     count(
-      "Decisions whose evidence, dated on its own sheet, came no later = decisions",
+      "Decisions no earlier than their evidence, by the evidence’s own date = decisions",
       decisions.filter(({ on, evidence }) => evidence.split(", ").every((record) => evidenceOn.get(record)! <= on)).length,
       decisions.length,
     ),

@@ -69,7 +69,7 @@ export const alternatives = {
   deliverable: "Analysis of alternatives",
   title: "A database server: buy, lease or cloud",
   caption:
-    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Weights were set before anything was measured. Cost is five years of payments, not discounted: buying is paid at once, with a five-year warranty, and the others in equal parts at each year’s end. Power, space, and staff, paid from other accounts, are left out. Undiscounted, buying still leads if they add up to 40,000.",
+    "Five criteria with their weights in percent, a score of one to five for each way to get the same service, and what was measured. A score falls by one for each step begun. Weights were set before anything was measured. Cost is five years of payments, not discounted: buying is paid at once, with a five-year warranty, and the others in equal parts at each year’s end. Power, space, and staff, paid from other accounts, are tested instead of priced: undiscounted, buying still leads if they add as much as 40,000 to it.",
   asOf: alternativesOn,
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-01-12" },

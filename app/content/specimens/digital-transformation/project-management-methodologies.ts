@@ -45,7 +45,7 @@ export const masterSchedule = {
   id: "IMS-26-01",
   deliverable: "Integrated master schedule",
   title: "From decision to first restore: nine tasks in the server project",
-  caption: "Each task depends on the one above it. Tasks without float are the critical path. Proof shows the actual date.",
+  caption: "Each task depends on the one above. Acceptance was set for March 25. Tasks without float are the critical path.",
   asOf: "2026-05-23",
   preparedBy: "System Owner",
   reviewed: { by: "Contracting Officer’s Representative", on: "2026-05-26" },
@@ -53,7 +53,7 @@ export const masterSchedule = {
   rows,
   pulled: rowWith(rows, "Delivery"),
   lookFirst:
-    "Delivery was three days late, but go-live was on time. The plan had five days between delivery and acceptance, and three of them were used. The first restore came a week late, but before P-26-04 was due on May 29.",
+    "Delivery was three days late, using three of the five calendar days before acceptance, and go-live was on time. The first restore came a week late, but before P-26-04 was due on May 29.",
   ties: [
     markedAs("agreed", count(
       "Actual dates that equal the date of the proof on its own sheet = tasks",

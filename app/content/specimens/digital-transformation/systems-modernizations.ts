@@ -53,7 +53,7 @@ export const conversionReconciliation = {
   rows,
   pulled: rowWith(rows, "141000"),
   lookFirst:
-    "Account 141000 has a balance of 9,000 one day before go-live. The earned part of it was posted that same day. A load run an hour too early would have carried an advance that no longer existed.",
+    "Account 141000 has a balance of 9,000 one day before go-live. The part of the advance earned by then was posted that same day. A load run before that posting would have carried an advance already used.",
   totals: [footed("Hash total, eight accounts", columns, rows)],
   ties: [
     tie(

@@ -14,7 +14,7 @@ const columns: Column[] = [
   { name: "Set on", type: "date" },
   { name: "Owner", type: "id" },
   { name: "Last change", type: "id" },
-  { name: "Date", type: "date" },
+  { name: "Changed on", type: "date" },
 ];
 
 const rows: Row[] = configurationItems.map(({ ci, name, baseline, setBy, setOn, owner, lastChange }) => [

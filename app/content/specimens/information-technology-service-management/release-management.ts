@@ -37,7 +37,7 @@ export const releaseManifest = {
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    `The portal changed because of three flaws. RT-044 verifies the most severe, FND-26-02, which leads from here to its commit. The Security Analyst retested FND-26-01 and FND-26-03 in the same build on June 12 (${retests["R26.2"].id}).`,
+    `The portal changed because of three flaws. RT-044 verifies the most severe, FND-26-02, whose commit is in FND-26. The Security Analyst retested FND-26-01 and FND-26-03 in the same build on June 12 (${retests["R26.2"].id}).`,
   ties: [
     count(
       "Components whose test passed in RUN-26-0612 = components",

@@ -39,7 +39,7 @@ export const serviceReport = {
   deliverable: "Monthly service report",
   title: "May 2026: the desk’s five services",
   caption:
-    "Tickets open at the start, opened and resolved in the month, and open at its end, plus those reopened, which count as opened again, and those past their target: two business days for access and invoices, five for the rest. Oldest is the age of the oldest open ticket.",
+    "Tickets open at the start, opened and resolved in the month, and open at its end, plus those reopened, which count as opened again, and those past their target: two business days for access and invoices, five for the rest. Oldest is the age of the oldest open ticket, in calendar days.",
   asOf: "2026-05-31",
   preparedBy: "System Owner",
   reviewed: { by: "Controller", on: "2026-06-02" },
