@@ -71,7 +71,7 @@ export const digitalTransformationPage = {
         },
         {
           name: "Separated duties",
-          text: "Different people create and approve, and the same rule applies to service accounts. Bots get their own identities, least privilege, and a line in the access review.",
+          text: "Different people create and approve, and the same rule applies to service accounts. Bots get their own identities, least privilege and a line in the access review.",
         },
         {
           name: "Human override",

@@ -40,7 +40,7 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Secure build pipeline",
-        text: "The pipeline includes dependency and secret scanning, static analysis, signed artifacts, and a software bill of materials in SPDX or CycloneDX for every release.",
+        text: "The pipeline includes dependency and secret scanning, static analysis, signed artifacts and a software bill of materials in SPDX or CycloneDX for every release.",
       },
       {
         name: "Recovery of inherited code",
@@ -108,7 +108,7 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Test summary report",
-        shows: "Coverage by requirement, defects found, and risks accepted",
+        shows: "Coverage by requirement, defects found and risks accepted",
         firstReader: "System owner",
       },
       {
@@ -123,7 +123,7 @@ export const frameworkBasedDevelopment = {
       "A product owner with authority to accept user stories, ten hours a week from one or two subject matter experts, and read access to any existing code. For federal systems, add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
     arrival:
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
-    team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
+    team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer and a delivery lead who also keeps the RTM.",
     length:
       "An upgrade of a midsize application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
     handover:

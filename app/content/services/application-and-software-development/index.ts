@@ -106,7 +106,7 @@ export const applicationAndSoftwareDevelopment = {
     {
       question: "Can you take over software that another firm wrote?",
       answer:
-        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a review of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little more than a pipeline. If yours is one of them, the opinion says so.",
+        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a review of open defects and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little more than a pipeline. If yours is one of them, the opinion says so.",
     },
     {
       question: "Who owns what you write?",

@@ -20,7 +20,7 @@ export const uiuxDesign = {
     ],
   },
   capabilities: {
-    note: "You can start with research, with a redesign, or with a failed accessibility review.",
+    note: "You can start with research, with a redesign or with a failed accessibility review.",
     items: [
       {
         name: "User research",
@@ -90,7 +90,7 @@ export const uiuxDesign = {
     rows: [
       {
         name: "Research report",
-        shows: "Tasks observed, problems ranked by consequence, and quotations used with consent",
+        shows: "Tasks observed, problems ranked by consequence and quotations used with consent",
         firstReader: "Product owner",
       },
       {

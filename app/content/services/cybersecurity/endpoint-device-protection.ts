@@ -116,9 +116,9 @@ export const endpointDeviceProtection = {
       "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed to it. The hours when machines may restart.",
     arrival:
       "On the first day we pull the device count from five consoles and bring the numbers to a meeting with property, security and service desk staff. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
-    team: "Three to five people: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
+    team: "Three to five people: an endpoint engineer per platform family, an inventory analyst and a service desk liaison during rollout weeks.",
     length:
-      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, or labs with vendor-controlled equipment can extend it to six.",
+      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers or labs with vendor-controlled equipment can extend it to six.",
     handover:
       "The consoles have been yours from the start, so the handover covers only routine work. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
   },

@@ -6,7 +6,7 @@ export const governanceRiskCompliance = {
   meta: {
     title: "Governance, Risk & Compliance: RMF, SSP and POA&M",
     description:
-      "Risk Management Framework support from FIPS 199 memo to monitoring, CMMC Level 2 preparation, SSPs that match the system, and POA&Ms closed with evidence.",
+      "Risk Management Framework support from FIPS 199 memo to monitoring, CMMC Level 2 preparation, SSPs that match the system and POA&Ms closed with evidence.",
   },
   promise: "An authorization package that still matches the system.",
   lead: "We write, test and maintain authorization packages under the Risk Management Framework, from the categorization memo to the monthly report. We prepare contractors for CMMC by the same method.",
@@ -48,7 +48,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Post-quantum planning",
-        text: "We give an agency’s PQC lead a cryptographic inventory by system, a migration order that puts high value assets first, POA&M entries for the gaps, and contract language for vendors.",
+        text: "We give an agency’s PQC lead a cryptographic inventory by system, a migration order that puts high value assets first, POA&M entries for the gaps and contract language for vendors.",
       },
       {
         name: "Privacy and grant safeguards",
@@ -107,7 +107,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Assessment file",
-        shows: "Evidence by control, interview schedule, and factual comments on the draft SAR",
+        shows: "Evidence by control, interview schedule and factual comments on the draft SAR",
         firstReader: "Independent assessor",
       },
       {
@@ -139,7 +139,7 @@ export const governanceRiskCompliance = {
   },
   engagement: {
     needs:
-      "An author account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
+      "An author account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
     arrival:
       "Independence is settled first, in a letter that says whether we document or assess this system. We then spend a week reading, walk through the boundary with its engineers, and list in writing what the current plan gets wrong.",
     team: "A security control lead and one or two writers for a moderate system, or three to four assessors where we assess. CMMC preparation usually takes two people.",
@@ -180,7 +180,7 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment), and the contract clause.",
+      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment) and the contract clause.",
     },
     {
       rule: "omb-m-26-15",

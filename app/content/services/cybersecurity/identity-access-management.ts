@@ -5,7 +5,7 @@ export const identityAccessManagement = {
   meta: {
     title: "Identity & Access Management: ICAM, PIV and ERP Roles",
     description:
-      "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can match.",
+      "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates and populations that auditors can match.",
   },
   promise: "Know who has which access, who approved it and when it ends.",
   lead: "We combine hiring, credentials, ERP roles and access reviews in one record of accounts and their owners. On that record we build stronger sign-in, separation of duties and automatic removal.",
@@ -106,7 +106,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Conflict matrix and mitigations",
-        shows: "Pairs of duties that conflict, users who hold both, and the report that monitors them",
+        shows: "Pairs of duties that conflict, users who hold both and the report that monitors them",
         firstReader: "A-123 assessment team",
       },
       {
@@ -131,7 +131,7 @@ export const identityAccessManagement = {
       "A monthly HR extract with hire, transfer and separation dates, the contractor list that your security office keeps, user and role tables from the ERP, and read access to directory and identity provider logs. The controller’s time is essential: two or three sessions to approve the conflict matrix. Personal data stays on your systems.",
     arrival:
       "In week one, HR, the personnel security office, the directory team and the ERP security administrator meet with us to agree on the identifier that will join their records. We start a privacy threshold analysis before the first extract is transferred.",
-    team: "Usually four people: an identity architect, an ERP roles analyst who has worked with your product, a directory engineer, and a data analyst for the joins.",
+    team: "Usually four people: an identity architect, an ERP roles analyst who has worked with your product, a directory engineer and a data analyst for the joins.",
     length:
       "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more time where contractors are not in an HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:

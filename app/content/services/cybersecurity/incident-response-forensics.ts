@@ -6,7 +6,7 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, notices by their deadlines, and forensics with chain of custody.`,
+      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, notices by their deadlines and forensics with chain of custody.`,
   },
   promise: "Contain the incident and be able to explain what happened.",
   lead: "We provide response plans, exercises and hands-on incident work with your own team. Forensic evidence is collected in a form that counsel, privacy officers and inspectors general can use.",

@@ -136,7 +136,7 @@ export const artificialIntelligence = {
   standards: [
     {
       rule: "omb-m-25-21",
-      meaning: "Federal use of AI: governance, use case inventories, and minimum practices for high-impact AI, due by April 3, 2026.",
+      meaning: "Federal use of AI: governance, use case inventories and minimum practices for high-impact AI, due by April 3, 2026.",
     },
     {
       rule: "omb-m-25-22",

@@ -33,7 +33,7 @@ export const governanceAndOversight = {
       },
       {
         name: "FITARA implementation",
-        text: "We support CIO review of budgets and acquisition plans, risk ratings for the IT Dashboard, incremental development certification, and self-assessment against the common baseline.",
+        text: "We support CIO review of budgets and acquisition plans, risk ratings for the IT Dashboard, incremental development certification and self-assessment against the common baseline.",
       },
       {
         name: "TBM cost transparency",

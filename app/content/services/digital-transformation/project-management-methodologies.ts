@@ -145,7 +145,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "scrum-guide",
-      meaning: "The short definition of Scrum: three accountabilities, five events, and three artifacts, each with a commitment.",
+      meaning: "The short definition of Scrum: three accountabilities, five events and three artifacts, each with a commitment.",
     },
     {
       rule: "safe",

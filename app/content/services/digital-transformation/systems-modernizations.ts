@@ -93,7 +93,7 @@ export const systemsModernizations = {
     rows: [
       {
         name: "Business rule catalog",
-        shows: "Rules, the programs they came from, and the tests that cover them",
+        shows: "Rules, the programs they came from and the tests that cover them",
         firstReader: "Program office",
       },
       {
@@ -113,7 +113,7 @@ export const systemsModernizations = {
       },
       {
         name: "Cutover plan",
-        shows: "Tasks by the hour, their owners, and the conditions for reverting",
+        shows: "Tasks by the hour, their owners and the conditions for reverting",
         firstReader: "Program manager",
       },
       {
@@ -133,7 +133,7 @@ export const systemsModernizations = {
       "Source code and job control as they run in production, which may differ from the library. A full copy of the data in a protected environment. The list of interface partners. A records officer. Two or three people who know the old system, for a third of their time through the first year, with their regular work covered.",
     arrival:
       "A legacy programmer and a data analyst come first, cleared at the level of the system. They work read-only for two months and change nothing.",
-    team: "8 to 20 at peak: rule analysts, conversion developers, target-platform engineers, testers from finance, a security engineer, and a cutover manager for the last six months.",
+    team: "8 to 20 at peak: rule analysts, conversion developers, target-platform engineers, testers from finance, a security engineer and a cutover manager for the last six months.",
     length:
       "A midsize system takes 14 to 20 months from start to cutover. Lighter support through the first year-end close can take up to another year. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the greatest effect.",
     handover:

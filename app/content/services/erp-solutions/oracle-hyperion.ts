@@ -100,7 +100,7 @@ export const oracleHyperion = {
       },
       {
         name: "Dimension book",
-        shows: "Members, parents, attributes, aliases, and the office that may change each one",
+        shows: "Members, parents, attributes, aliases and the office that may change each one",
         firstReader: "Budget director",
       },
       {

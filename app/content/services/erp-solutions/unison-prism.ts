@@ -91,7 +91,7 @@ export const unisonPrism = {
       },
       {
         name: "Reject code book",
-        shows: "The meaning of each error, the office that corrects it, the screen, and the deadline",
+        shows: "The meaning of each error, the office that corrects it, the screen and the deadline",
         firstReader: "Contract specialists",
       },
       {
@@ -123,7 +123,7 @@ export const unisonPrism = {
       "Extracts of awarded actions, sent through your secure transfer without taxpayer or bank fields, are enough for the first two weeks. Meanwhile, we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three to match and clear (an acquisition analyst, an accountant, a data analyst), or four with an integration developer while messages are being changed.",
     length:
-      "Two weeks for the match, three months to a repaired interface, and a full fiscal year if we monitor the queue. The time depends on the number of open years and on whether receipts use the interface too.",
+      "Two weeks for the match, three months to a repaired interface and a full fiscal year if we monitor the queue. The time depends on the number of open years and on whether receipts use the interface too.",
     handover:
       "The exception report runs on your scheduler under your account. A closing memorandum lists cause codes, cases open with the vendor and the match queries, and names the two offices that share the queue afterward.",
   },

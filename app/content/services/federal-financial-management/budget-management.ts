@@ -182,7 +182,7 @@ export const budgetManagement = {
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the names of the officials who signed them, and a record of what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
+        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the names of the officials who signed them and a record of what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",

@@ -123,7 +123,7 @@ export const businessOperationsSupport = {
   },
   engagement: {
     needs:
-      "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
+      "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers and an agency lead who can answer a question the same day.",
     arrival:
       "Our staff cannot handle payment data until suitability determinations are made, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
     team: "One person under our supervision for a single function. For a whole payment office, 6 to 15 people, with a working supervisor and at least two people trained for each task.",

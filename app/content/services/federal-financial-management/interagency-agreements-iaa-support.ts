@@ -51,7 +51,7 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "Order closeout",
-        text: "The steps are final billing, return of unused advances, deobligation by the buyer, reversal of the seller’s unfilled order, and closure of the order in G-Invoicing.",
+        text: "The steps are final billing, return of unused advances, deobligation by the buyer, reversal of the seller’s unfilled order and closure of the order in G-Invoicing.",
       },
     ],
   },

@@ -126,7 +126,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       "An export of the general ledger and the GTAS bulk files for the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most important, an hour a week with the accountant who prepares the reconciliation today.",
     arrival:
       "Where your rules allow, two people already cleared review the past year’s reconciliations and edit reports off site while accounts are pending. On their first day on site, they observe one month’s close as it runs now.",
-    team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
+    team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements and a data analyst where volumes are high.",
     length:
       "Four to 12 months. The main factors are the number of Treasury accounts and the age of the oldest difference. A shared service provider adds time, since corrections pass through its queue.",
     handover:

@@ -127,7 +127,7 @@ export const auditReadiness = {
   },
   engagement: {
     needs:
-      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
+      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages and the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
     arrival:
       "Two seniors spend the first week on interviews and the second on the ledger. Before either side requests anything, you tell the auditor that we are there and who engaged us.",
     team: "Between two and five people, all with single audit experience as an auditor or auditee. None of them works on an audit of the same entity.",

@@ -27,7 +27,7 @@ export const complianceAssurance = {
       },
       {
         name: "Allowable cost testing",
-        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, within the period of performance, and adequately documented.",
+        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, within the period of performance and adequately documented.",
       },
       {
         name: "Payroll and indirect cost",
@@ -43,7 +43,7 @@ export const complianceAssurance = {
       },
       {
         name: "Matching, earmarking, program income",
-        text: "We test the valuation of cost share, level of effort, earmarks to date, and program income applied by the method the award allows.",
+        text: "We test the valuation of cost share, level of effort, earmarks to date and program income applied by the method the award allows.",
       },
       {
         name: "Report testing",

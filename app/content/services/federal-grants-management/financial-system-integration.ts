@@ -133,7 +133,7 @@ export const financialSystemIntegration = {
   },
   engagement: {
     needs:
-      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
+      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter and a security officer who can say which exchange agreement applies.",
     arrival:
       "The lead analyst and the grants accountant start together, because a defect in an award feed often traces back to an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
     team: "A lead analyst, one or two developers and a part-time grants accountant for each interface. A tester joins for parallel runs. Programs with several interfaces add an architect.",

@@ -5,7 +5,7 @@ export const configurationManagement = {
   meta: {
     title: "Configuration Management and CMDB",
     description:
-      "A CMDB that staff trust, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
+      "A CMDB that staff trust, baselines measured with SCAP and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
   },
   promise: "Know what you run and what changed.",
   lead: "A configuration record is useful only if people rely on it during an outage. We build one for your most important services, with baselines that a scanner can measure.",
@@ -111,7 +111,7 @@ export const configurationManagement = {
       "An administrator role in the CMDB test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
     arrival:
       "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions for the first step.",
-    team: "Two or three people: a configuration manager, a discovery engineer, and a security engineer while baselines are set.",
+    team: "Two or three people: a configuration manager, a discovery engineer and a security engineer while baselines are set.",
     length:
       "From 14 to 18 weeks for the first three to five services, then six to eight for each later group. Segmented networks, duplicate host names and platforms without a published benchmark add time.",
     handover:

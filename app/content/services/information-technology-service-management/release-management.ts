@@ -19,7 +19,7 @@ export const releaseManagement = {
     ],
   },
   capabilities: {
-    note: "We manage releases of packaged software, custom code, and cloud services on the vendor’s own calendar.",
+    note: "We manage releases of packaged software, custom code and cloud services on the vendor’s own calendar.",
     items: [
       {
         name: "Release calendar",
@@ -133,7 +133,7 @@ export const releaseManagement = {
   },
   engagement: {
     needs:
-      "The closing calendar, vendor patch schedules, and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance testing.",
+      "The closing calendar, vendor patch schedules and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance testing.",
     arrival:
       "The release manager observes one release and writes down its actual timeline. The same manager runs the meeting in the second cycle and the calendar in the third.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",

@@ -117,7 +117,7 @@ export const serviceDeskAndSupport = {
   },
   engagement: {
     needs:
-      "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week during the transition, and the incumbent’s contract should require its cooperation.",
+      "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues and screening for anyone who will reset accounts. Service owners give an hour a week during the transition, and the incumbent’s contract should require its cooperation.",
     arrival:
       "Supervisors start before analysts and take calls themselves. Analysts arrive in groups of three or four as they pass scenario tests. Functional analysts see at least one period close before they answer alone.",
     team: "Four people cover one shift on a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
@@ -180,7 +180,7 @@ export const serviceDeskAndSupport = {
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
+        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by call volume tier. Firm-fixed-price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
