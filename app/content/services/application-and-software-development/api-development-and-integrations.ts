@@ -123,7 +123,7 @@ export const apiDevelopmentAndIntegrations = {
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers join once they have accounts, normally in week three, after your security officer has cleared them for the integration platform.",
     team: "Two to five people: an integration architect, one to three developers and a tester who knows the ledger or the grants system at the other end.",
     length:
-      "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
+      "One feed takes 10 to 14 weeks and a family of about ten takes four to nine months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
       "The repository, the certificate calendar and the gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month, priced within the order.",
   },

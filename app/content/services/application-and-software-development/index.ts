@@ -21,7 +21,7 @@ export const applicationAndSoftwareDevelopment = {
     statement:
       "Traceability means that you can start at a line of code and find the requirement, the approval and the test behind it.",
     paragraphs: [
-      "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still determines how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason exists only in someone’s memory, every change begins with a search for it.",
+      "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still determines how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason was never recorded, someone has to search for it before each change.",
       "We keep a requirements traceability matrix, or RTM, as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },

@@ -107,7 +107,7 @@ export const lowCodeApplicationDevelopment = {
       "During week one we export the tenant’s app and flow list and meet the administrator. The maker of any existing app walks us through it, including the steps that are done by hand when something fails.",
     team: "An app builder, a platform architect for a few days a month and a tester who also checks accessibility. For governance, we add someone to work with your administrator.",
     length:
-      "An app takes 8 to 12 weeks. A governance baseline for a tenant takes 3 to 6 months. Either takes longer if many connectors need a policy decision.",
+      "An app takes eight to 12 weeks. A governance baseline for a tenant takes three to six months. Either takes longer if many connectors need a policy decision.",
     handover:
       "The business owner formally accepts the app, and the administrator its environment. We remain available through the first quarterly review of the inventory, and our maker roles are removed at release.",
   },
@@ -119,7 +119,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "fedramp",
-      meaning: "Assessment of cloud services in certification classes. New rules become mandatory on January 1, 2027. A platform’s certification does not replace your own decision to use it.",
+      meaning: "Assessment of cloud services in certification classes. Most new rules become mandatory on January 1, 2027. A platform’s certification does not replace your own decision to use it.",
     },
     {
       rule: "section-508",

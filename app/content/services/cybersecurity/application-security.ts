@@ -189,7 +189,7 @@ export const applicationSecurity = {
     {
       question: "Do we still need the secure software attestation form?",
       answer:
-        "Check your contract. Since January 23, 2026, no government-wide rule has required the form, but an agency may still ask for it.",
+        "Check your contract. Since January 23, 2026, no governmentwide rule has required the form, but an agency may still ask for it.",
     },
     {
       question: "What does the post-quantum order mean for our code?",

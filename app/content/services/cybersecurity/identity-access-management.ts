@@ -14,8 +14,8 @@ export const identityAccessManagement = {
     statement:
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old roles are removed at the annual review in February. For eight months, one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions add up to a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal 2024, and the memorandum still stands. For public services, M-26-18, issued August 31, 2026, makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions add up to a control deficiency. We therefore begin with a common identifier.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal year 2024, and the memorandum still stands. For public services, M-26-18, issued August 31, 2026, makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {

@@ -91,7 +91,7 @@ export const cybersecurity = {
     {
       rule: "omb-m-22-09",
       also: ["nist-sp-800-207"],
-      meaning: "Zero trust: goals that were due in fiscal 2024 and still stand, and the architecture behind them.",
+      meaning: "Zero trust: goals that were due in fiscal year 2024 and still stand, and the architecture behind them.",
     },
     {
       rule: "omb-m-19-17",

@@ -16,7 +16,7 @@ export const networkSecurity = {
       "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters reset when the device restarts, and some interfaces run only once a year.",
     paragraphs: [
       "Hit counts are one of three sources. Flow records show what crossed the boundary while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
-      "Federal deadlines set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks: those on CISA’s list by February 5, 2027, and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal 2024. Executive Order 14412 of June 22, 2026, gives high value assets and high-impact systems until December 31, 2030, to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that terminates a TLS session.",
+      "Federal deadlines set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks: those on CISA’s list by February 5, 2027, and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal year 2024. Executive Order 14412 of June 22, 2026, gives high value assets and high-impact systems until December 31, 2030, to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that terminates a TLS session.",
     ],
   },
   capabilities: {
@@ -150,7 +150,7 @@ export const networkSecurity = {
     },
     {
       rule: "omb-m-22-09",
-      meaning: "Federal zero trust goals that were due in fiscal 2024: encrypt DNS and web traffic, isolate applications from one another.",
+      meaning: "Federal zero trust goals that were due in fiscal year 2024: encrypt DNS and web traffic, isolate applications from one another.",
     },
     {
       rule: "omb-m-19-26",

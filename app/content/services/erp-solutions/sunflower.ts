@@ -158,7 +158,7 @@ export const sunflower = {
     },
     {
       rule: "far-part-45",
-      meaning: "Government property held by contractors: record keeping and liability.",
+      meaning: "Government property held by contractors: recordkeeping and liability.",
     },
     {
       rule: "astm-e2132",

@@ -134,7 +134,7 @@ export const budgetManagement = {
       "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets with program analysts to review their spend plans.",
     team: "Usually two to five budget analysts, at least one experienced in formulation and another in execution. One half-time person can serve a single-account office.",
     length:
-      "Most engagements run for one budget cycle, from July to November of the following year. A fund control regulation takes 8 to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",
+      "Most engagements run for one budget cycle, from July to November of the following year. A fund control regulation takes eight to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",
     handover:
       "We leave after your analysts have run a status of funds cycle from extract to signature. Before that, we remove every link from the workbooks to our files and explain the formulas on a sheet inside each one.",
   },

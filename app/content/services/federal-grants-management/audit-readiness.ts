@@ -156,7 +156,7 @@ export const auditReadiness = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "The auditor’s guide to each program. The latest final edition we found is for 2025, issued that November. The 2026 edition was still a draft in mid-2026.",
+      meaning: "The auditor’s guide to each program. The latest final edition we found is for 2025, issued that November. As of November 25, 2026, we found no final 2026 edition.",
     },
     {
       rule: "gao-yellow-book",

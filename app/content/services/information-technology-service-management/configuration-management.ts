@@ -14,7 +14,7 @@ export const configurationManagement = {
     statement:
       "The usual mistake with a CMDB is to populate it before deciding what it is for. Attributes that answer no question go unmaintained. Within weeks, staff find wrong entries and return to their spreadsheets.",
     paragraphs: [
-      "Upkeep fails because the initial load was a project, and the project ended. Servers are retired, containers run for minutes, cloud accounts are opened, and no routine process updates the database. After a year, the inventory in the security report no longer matches the one at the service desk.",
+      "Upkeep fails when no routine process follows the initial load. Servers are retired, containers run for minutes, cloud accounts are opened, and the database stays as it was. After a year, the inventory in the security report no longer matches the one at the service desk.",
       "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery tools supply the facts, and people maintain the relationships. A weekly reconciliation lists what changed without a ticket. We widen the scope only as measured accuracy allows.",
     ],
   },

@@ -14,7 +14,7 @@ export const releaseManagement = {
     statement:
       "A database patch goes in on Monday, new tax tables on Tuesday and a report fix on Wednesday. On Thursday, payroll totals are off by a cent per employee. Three teams each have a change to rule out, and the order of rollback matters.",
     paragraphs: [
-      "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest let you find such conflicts on paper, while moving one of the changes still takes only an email.",
+      "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest let you find such conflicts on paper, before the changes are scheduled.",
       "The release document is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the rollback. Deployment follows it line by line. Afterward it serves as the change evidence for the period without extra work.",
     ],
   },

@@ -12,7 +12,7 @@ export const serviceDeskAndSupport = {
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
-      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one or more incidents. Where all three share one queue and one target, the quick ones are closed and the causes wait.",
+      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one or more incidents. Where all three share one queue and one target, the quick ones are closed first and problems stay open.",
     paragraphs: [
       "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date and involve no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket, and hear from the same caller tomorrow, still unable to post the invoice before period end.",
       "We organize a desk around the services it supports. The analyst who finds the answer writes it down while the ticket is open. We verify identity before resetting a password or an authenticator, because attackers often target the help desk. A separate weekly review looks at causes. Each fix is either submitted as a change or declined in writing.",
