@@ -102,7 +102,7 @@ const described = [
       {
         label: "Ordering period",
         value:
-          "Ask FAA’s eFAST office before you plan an order. As of November 22, 2026, we found no published date for any agreement and no ceiling more recent than the one above.",
+          "Ask FAA’s eFAST office before you plan an order. As of November 25, 2026, we found no published date for any agreement and no ceiling more recent than the one above.",
         wide: true,
       },
       {

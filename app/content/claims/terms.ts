@@ -4,7 +4,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -29,9 +29,12 @@ export const terms: Record<
   exclusions: sample("Our prices do not include software licenses, hosting fees or equipment, which you buy or furnish. Travel is a line item of its own, at Government rates", OFFER),
   startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),
   keyPeople: sample("Each order names two key people, and we replace them only with your written consent. If one leaves, we tell you at once and propose an equal", OFFER),
-  agreements: sample("We enter into BPAs under the Schedule and discount our ceiling rates as spending grows", OFFER),
+  agreements: sample("We enter into blanket purchase agreements (BPAs) under the Schedule and discount our ceiling rates as spending grows", OFFER),
   aiTools: sample("No client data goes into an AI tool unless your order allows that tool in writing", OFFER),
   placeOfWork: sample("All work is done in the United States, by our employees or by subcontractors the offer names", OFFER),
+  dataReturn: sample("If we hold any of your data at the end, we return or destroy it and certify that in writing", OFFER),
+  eligibility: sample("We confirm that each new employee may work here through E-Verify", { proof: "your account at e-verify.gov" }),
+  surveillance: sample("We work under your quality assurance surveillance plan, or propose one if you ask", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample("Workers’ compensation, and general liability of SAMPLE dollars for each occurrence. We send certificates with the offer", {
     proof: "your certificates of insurance",

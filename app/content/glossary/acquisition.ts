@@ -88,7 +88,7 @@ export const acquisitionTerms = [
   },
   {
     term: "IDIQ",
-    full: "Indefinite delivery, indefinite quantity",
+    full: "Indefinite Delivery, Indefinite Quantity",
     sentence: "A contract that sets the terms first and leaves the quantities to later orders.",
   },
   {
@@ -134,16 +134,11 @@ export const acquisitionTerms = [
   {
     term: "SAM",
     full: "System for Award Management",
-    sentence: "The federal site where firms register, opportunities are posted and exclusions can be looked up.",
-  },
-  {
-    term: "SAM.gov",
-    full: "System for Award Management",
-    sentence: "The federal site where firms register, opportunities are posted and exclusions can be looked up.",
+    sentence: "The federal site, SAM.gov, where firms register, opportunities are posted and exclusions can be looked up.",
   },
   {
     term: "SB",
-    full: "Small business",
+    full: "Small Business",
     sentence: "A firm within the size standard of its industry.",
   },
   {
@@ -189,13 +184,13 @@ export const acquisitionTerms = [
   },
   {
     term: "EDWOSB",
-    full: "Economically disadvantaged women-owned small business",
+    full: "Economically Disadvantaged Women-Owned Small Business",
     sentence: "A women-owned small firm whose owners fall under limits on income and net worth, for which some awards are reserved.",
     rule: "cfr-13-127",
   },
   {
     term: "WOSB",
-    full: "Women-owned small business",
+    full: "Women-Owned Small Business",
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",
     rule: "cfr-13-127",
   },

@@ -36,12 +36,6 @@ export const grantsTerms = [
     rule: "cmia",
   },
   {
-    term: "DATA Act",
-    full: "Digital Accountability and Transparency Act of 2014",
-    sentence: "The law that requires federal spending data in one public format.",
-    rule: "data-act",
-  },
-  {
     term: "FABS",
     full: "Financial Assistance Broker Submission",
     sentence: "The file in which an agency reports its grants and other assistance to Treasury’s broker.",
@@ -66,7 +60,7 @@ export const grantsTerms = [
   },
   {
     term: "FTE",
-    full: "Full-time equivalent",
+    full: "Full-Time Equivalent",
     sentence: "One person’s paid hours in a full year of work, used to count staff in budgets.",
   },
   {
@@ -116,7 +110,7 @@ export const grantsTerms = [
   },
   {
     term: "ULO",
-    full: "Unliquidated obligation",
+    full: "Unliquidated Obligation",
     sentence: "An amount ordered or awarded and not yet paid.",
   },
   {

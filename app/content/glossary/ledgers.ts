@@ -19,7 +19,7 @@ export const ledgerTerms = [
   },
   {
     term: "CIP",
-    full: "Construction in progress",
+    full: "Construction in Progress",
     sentence: "The cost of property being built, before it is placed in service.",
     rule: "sffas-6",
   },
@@ -40,7 +40,7 @@ export const ledgerTerms = [
   },
   {
     term: "EPM",
-    full: "Enterprise performance management",
+    full: "Enterprise Performance Management",
     sentence: "Oracle’s name for its planning, consolidation and close products.",
   },
   {
@@ -85,12 +85,12 @@ export const ledgerTerms = [
   },
   {
     term: "GL",
-    full: "General ledger",
+    full: "General Ledger",
     sentence: "The ledger that brings all accounts together.",
   },
   {
     term: "GR/IR",
-    full: "Goods receipt and invoice receipt",
+    full: "Goods Receipt and Invoice Receipt",
     sentence: "The SAP clearing account between what was received and what was invoiced.",
   },
   {
@@ -110,7 +110,7 @@ export const ledgerTerms = [
   },
   {
     term: "RFID",
-    full: "Radio-frequency identification",
+    full: "Radio-Frequency Identification",
     sentence: "Tags that a reader can detect without a line of sight.",
   },
   {

@@ -55,7 +55,7 @@ export const treasuryTerms = [
   },
   {
     term: "FOB",
-    full: "Free on board",
+    full: "Free on Board",
     sentence: "The point that decides who pays the freight and, unless agreed otherwise, where title to goods passes to the buyer.",
   },
   {
@@ -65,7 +65,7 @@ export const treasuryTerms = [
   },
   {
     term: "GAGAS",
-    full: "Generally accepted government auditing standards",
+    full: "Generally Accepted Government Auditing Standards",
     sentence: "GAO’s standards for audits of public money, known as the Yellow Book.",
     rule: "gao-yellow-book",
   },
@@ -94,13 +94,13 @@ export const treasuryTerms = [
   },
   {
     term: "IAA",
-    full: "Interagency agreement",
+    full: "Interagency Agreement",
     sentence: "An agreement under which one federal agency buys goods or services from another.",
     rule: "economy-act",
   },
   {
     term: "IGT",
-    full: "Intragovernmental transaction",
+    full: "Intragovernmental Transaction",
     sentence: "A transaction between two federal entities, recorded by each in accounts that must agree with the other’s.",
   },
   {
@@ -172,7 +172,7 @@ export const treasuryTerms = [
   {
     term: "DATA",
     full: "Digital Accountability and Transparency",
-    sentence: "The 2014 act that put federal spending data into one format.",
+    sentence: "The DATA Act of 2014, which requires federal spending data in one public format.",
     rule: "data-act",
   },
 ] satisfies readonly Term[];

@@ -43,7 +43,7 @@ const labels: (NamedText | false)[] = [
 ];
 
 const TWO_DOMAINS =
-  "The rating covers two domains of the model because one contract can include both kinds of work. A new interface is development. Running it through year-end close is a service. The risk is in the handoff between the two, where two separate sets of habits would show.";
+  "The rating covers two domains of the model because one contract can include both kinds of work. A new interface is development. Running it through year-end close is a service. Problems arise in the handoff between the two if each follows a process of its own.";
 
 /** What the rating means, and the firm's own record. */
 const maturity = (ours: string): string[] => [
@@ -66,7 +66,7 @@ export const aboutPage = {
     heading: "Why we exist",
     statement: "A payment can be correct to the cent and still fail its test because the receiving report sits in a mailbox.",
     paragraphs: [
-      "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and closing that finding is a project of its own. Our job is to make sure the record exists.",
+      "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and the finding has to be closed. Our job is to make sure the record exists.",
       "We therefore staff finance and engineering together. Accountants who know the U.S. Standard General Ledger sit beside the people who write the interface, the database job and the test. They read the same requirement and sign off on the same result. One team answers a question about a figure, from the trial balance down to the log line.",
       "We work for federal, state and local governments, universities, companies and nonprofits. The rules differ. One client follows OMB circulars, another 2 CFR 200, and a third a state procurement act or an auditor’s management letter. The order of work is the same: decide what evidence a step must leave, then build the step so that it does.",
       "The client receives everything we make, with the rights that the data rights clauses of the order grant: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats and kept in the client’s own repository throughout the work.",
@@ -143,7 +143,7 @@ export const aboutPage = {
       {
         role: "Chief Executive Officer",
         remit:
-          "Owns and directs the firm. Decides which work we take on, sits in on each engagement’s quarterly review, and is the person a client calls when something should have gone better.",
+          "Owns and directs the firm. Decides which work we take on, sits in on each engagement’s quarterly review, and takes the call when a client is not satisfied.",
         answersFor: "The firm’s commitments",
       },
       {

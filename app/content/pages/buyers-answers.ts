@@ -61,8 +61,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "transition-out",
     question: "How do you hand over when the order ends?",
     short: "Handing over",
-    answer:
-      "A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid.",
+    answer: `A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. ${ours(terms.dataReturn)}Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid.`,
     rules: ["antideficiency-act"],
   },
   {
@@ -129,7 +128,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "acceptance",
     question: "How do you deliver for acceptance, and what if we reject something?",
     short: "Acceptance",
-    answer: `The plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. ${ours(terms.review)}Every delivery comes with a checklist of those criteria, already filled in and with its evidence. A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
+    answer: `The plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. ${ours(terms.review)}Every delivery comes with a completed checklist of those criteria and its evidence. ${ours(terms.surveillance)}A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
     rules: [],
   },
   {
@@ -159,7 +158,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "bpa",
     question: "Do you enter into BPAs, and do you give volume discounts?",
     short: "BPAs",
-    answer: `${ours(terms.agreements)}A blanket purchase agreement (BPA) suits recurring work in smaller pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
+    answer: `${ours(terms.agreements)}A BPA suits recurring work in smaller pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
     rules: ["gsam-538-71"],
   },
   {
@@ -173,7 +172,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "place",
     question: "Is all work done in the United States, and by whom?",
     short: "Place of work",
-    answer: `${ours(terms.placeOfWork)}${ours(terms.nondisclosure)}Your data stays in the systems that the order names. ${ours(terms.foreignControl)}We are established in the United States and sell services, not products. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
+    answer: `${ours(terms.placeOfWork)}${ours(terms.nondisclosure)}${ours(terms.eligibility)}Your data stays in the systems that the order names. ${ours(terms.foreignControl)}We are established in the United States and sell services, not products. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
     rules: [],
   },
   {

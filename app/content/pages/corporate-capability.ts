@@ -163,7 +163,7 @@ export const corporateCapabilityPage = {
   naics: {
     id: "naics",
     heading: "NAICS codes",
-    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 22, 2026.`,
+    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 25, 2026.`,
     kind: "NAICS code",
     ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
     rows: naicsCodes,

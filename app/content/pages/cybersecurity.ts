@@ -4,7 +4,7 @@ import type { CybersecurityPage } from "../types/cybersecurity.types.ts";
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "The functions are those of NIST CSF 2.0, phrased as questions. Many services answer more than one. Each service is listed once here, under the question where its absence would hurt most. Recovery is covered by our database practice.",
+    lead: "The functions are those of NIST CSF 2.0, phrased as questions. Many services answer more than one. Each service is listed once here, under the question it answers best. Recovery is covered by our database practice.",
     rows: [
       {
         name: "Govern",
@@ -66,7 +66,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Populations and samples",
-        text: "Complete lists of new users, separated users, changes, privileged accounts and incidents for the period, and the query that produced them, because a sample is only as good as its population.",
+        text: "Complete lists of new users, separated users, changes, privileged accounts and incidents for the period, and the query that produced them. The sample is drawn from them.",
       },
       {
         name: "Cryptographic inventory",

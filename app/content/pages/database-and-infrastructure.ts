@@ -112,7 +112,7 @@ export const databaseAndInfrastructurePage = {
       heading: "Two numbers before any hardware",
       paragraphs: [
         "One is the recovery point objective, which sets how old the restored data may be. The other is the recovery time objective, which sets how long recovery may take. Payroll two days before payday and a training catalog in August need different answers, and the business owner must give them.",
-        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes. They determine nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. An owner who asks for no loss and no delay gets a price for it, and the discussion continues from there.`,
+        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes. They determine nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. If an owner asks for no loss and no delay, we price that option so that it can be compared with the others.`,
         "To test an objective, we restore to separate equipment on a schedule and file the start and end times, the row counts and the signature of the manager who accepted the result.",
       ],
     },

@@ -50,7 +50,7 @@ export const digitalTransformationPage = {
       id: "before-any-tool",
       heading: "Before any tool",
       paragraphs: [
-        "The first thing we produce is a plain list of the steps in a process, with the person who performs each one, the rule it follows, the time it waits and the record it leaves. Much of what follows depends on that list, because a process that was never written down can only be copied as it is.",
+        "The first thing we produce is a plain list of the steps in a process, with the person who performs each one, the rule it follows, the time it waits and the record it leaves. The decisions that follow, including which steps to drop, are made from that list.",
         "We then separate labor from control. Copying an invoice number from one screen to another is labor and should go. Comparing the invoice with a receipt before money leaves is a control. It must stay in the new process with an owner and a log. We drop the steps that are neither.",
         "We choose the tool last. It may be a change to the rule, a setting in a product you already license, an interface, a bot that works through the screen, a rebuilt application or a model. That is roughly the order of what they cost to maintain, and it is the order in which we try them.",
       ],
@@ -71,7 +71,7 @@ export const digitalTransformationPage = {
         },
         {
           name: "Separated duties",
-          text: "Different people create and approve, and the same rule applies to service accounts. Bots get their own identities, least privilege, and a line in the access review.",
+          text: "Different people create and approve, and the same rule applies to service accounts. Bots get their own identities, least privilege and a line in the access review.",
         },
         {
           name: "Human override",

@@ -15,7 +15,7 @@ export const misstatementPage = {
     heading: "The task",
     text: "You are reviewing the fund as of September 30, 2026, before closing. Name the account that is misstated, by how much, and the entry that corrects it.",
     given: [
-      { name: "Correct:", text: "Treasury’s statement, the balances at conversion, and the list of hosts with their prices." },
+      { name: "Correct:", text: "Treasury’s statement, the balances at conversion and the list of hosts with their prices." },
       { name: "The advance:", text: "Account 141000 has held only one advance: order 1, paid in January to SMQ, another agency, for setup and hosting." },
       { name: "Also correct:", text: "No host’s price changed during 2026. Hosting is the same service every month, and setup was complete by March 31." },
       { name: "Balanced:", text: "Every entry has equal debits and credits in each ledger. The subledgers take their amounts from the same entries." },

@@ -102,7 +102,7 @@ export const servicesOverviewPage = {
       },
       {
         slug: "program-planning-and-strategy",
-        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones, and the measures for a budget justification.",
+        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones and the measures for a budget justification.",
       },
       {
         slug: "governance-and-oversight",

@@ -42,7 +42,7 @@ export const specimensPage = {
       },
       {
         name: "Prior years and closing",
-        text: "There are no opening balances, no adjustments to prior-year obligations, and no disposal of the replaced server. The September 30 trial balance is taken before closing entries.",
+        text: "There are no opening balances, no adjustments to prior-year obligations and no disposal of the replaced server. The September 30 trial balance is taken before closing entries.",
       },
       {
         name: "Account attributes",

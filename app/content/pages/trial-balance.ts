@@ -9,7 +9,7 @@ export const trialBalancePage = {
   },
   name: "Trial balance tie-out",
   trail: [HOME, TOOLS],
-  lead: "Paste the trial balance of an annual appropriated fund to see both ledgers, the SF 133 lines, and the ties between them. It is read on your device and never sent.",
+  lead: "Paste the trial balance of an annual appropriated fund to see both ledgers, the SF 133 lines and the ties between them. It is read on your device and never sent.",
   noScript: "This tool needs JavaScript, because your data must not be sent to a server. This is what it checks.",
   form: {
     name: "The trial balance",

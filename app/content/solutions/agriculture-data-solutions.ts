@@ -163,7 +163,7 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cfr-2-200",
-      meaning: "Rules for the grants behind many programs: financial reports, records and audit. As of November 22, 2026, we had found no final text of the rewrite proposed in May 2026.",
+      meaning: "Rules for the grants behind many programs: financial reports, records and audit. As of November 25, 2026, we had found no final text of the rewrite proposed in May 2026.",
     },
   ],
   questions: [

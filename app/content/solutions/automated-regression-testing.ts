@@ -22,9 +22,9 @@ export const automatedRegressionTesting = {
     "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it verifies.",
   problem: {
     statement:
-      "When a vendor ships an update, you must retest everything it may have affected: postings, approvals, interfaces, roles and reports. The vendor sets the date, and your process owners supply the hours.",
+      "When a vendor ships an update, you must retest everything it may have affected: postings, approvals, interfaces, roles and reports. The vendor sets the date, and your process owners do the retesting.",
     paragraphs: [
-      "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. Oracle applies them in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, the round shrinks to the screens that people remember.",
+      "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. Oracle applies them in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, they test fewer screens.",
       "Screens are the smaller part of the test. An invoice can look right and post to the wrong account. We therefore check a scenario in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
     ],
   },
@@ -89,7 +89,7 @@ export const automatedRegressionTesting = {
       },
       {
         name: "Flaky test control",
-        text: "A test that fails without a defect is set aside, assigned to an owner and repaired. Reruns are counted, because a suite that depends on them hides defects.",
+        text: "A test that fails without a defect is set aside, assigned to an owner and repaired. Reruns are counted and reported.",
       },
       {
         name: "Traceability matrix",
@@ -138,7 +138,7 @@ export const automatedRegressionTesting = {
     length:
       "The first process takes ten weeks, and later ones take two to four each. Unstable environments cost more time than complicated scenarios do. A shared test database that others change during a run also costs time.",
     handover:
-      "Your engineers write the last three scenarios and review ours. The suite, data set and runner configuration are in your repository from the first commit. Our access is closed after your own staff has taken a second vendor update through the suite.",
+      "Your engineers write the last three scenarios and review ours. The suite, data set and runner configuration are in your repository from the first commit. Our access is closed after your own staff have taken a second vendor update through the suite.",
   },
   standards: [
     {

@@ -24,12 +24,12 @@ export const financialContractCloseOut = {
     statement:
       "The FAR as codified allows 6, 20 or 36 months after evidence of physical completion to close a file, depending on contract type. The funds are on a different calendar. They cancel on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
-      "Firm-fixed-price contracts have six months, contracts whose indirect cost rates must be settled have 36, and most others have 20. A simplified acquisition closes on evidence of receipt and final payment. Part 4, which contains those periods, has been rewritten by class deviation since 2025, and a new version was proposed on June 23, 2026. We had found no final rule as of November 22, 2026, so follow your agency’s deviation.",
-      "Until a contract is closed, an open line is an obligation the controller must support and budget authority that pays for nothing. The contracting office has the modifications and the release of claims. Finance has the invoices and payments. The program knows whether the last deliverable was accepted. We match the three, sort the backlog by what is missing, and clear it in batches.",
+      "Firm-fixed-price contracts have six months, contracts whose indirect cost rates must be settled have 36, and most others have 20. A simplified acquisition closes on evidence of receipt and final payment. Part 4, which contains those periods, has been rewritten by class deviation since 2025, and a new version was proposed on June 23, 2026. We had found no final rule as of November 25, 2026, so follow your agency’s deviation.",
+      "Until a contract is closed, an open line is an obligation the controller must support and budget authority that cannot be used for anything else. The contracting office has the modifications and the release of claims. Finance has the invoices and payments. The program knows whether the last deliverable was accepted. We match the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
   howItWorks: {
-    note: "The evidence from each check opens the next.",
+    note: "Each check uses the evidence from the one before.",
     diagramTitle: "Six checks between physically complete and closed",
     steps: [
       {

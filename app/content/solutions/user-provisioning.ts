@@ -124,7 +124,7 @@ export const userProvisioning = {
       "Besides the five items under “How to start”: your identity engineer part time, an HR systems analyst who can answer questions about personnel action codes, and the privacy office, early on, because the person record may need a new or revised system of records notice. You create service accounts for connectors in your vault.",
     arrival:
       "Before any connector is built, we compare today’s account lists with today’s rosters. You can disable the orphan accounts we find at once, and they show which of the four events should be automated first.",
-    team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access have the level of investigation that your personnel security office requires for it.",
+    team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer and an analyst for roles. Those with privileged access have the level of investigation that your personnel security office requires for it.",
     length:
       "About three months to the first release, and three to eight weeks for each further system. Standard connectors shorten that. Unmapped roles and rights hidden in code lengthen it.",
     handover:

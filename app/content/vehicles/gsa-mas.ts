@@ -27,7 +27,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Choose the special item",
-    text: "Pick the number that covers most of the work. One order may use several if each is named.",
+    text: "Pick the number that covers most of the work. One order may use several if each is named. Its NAICS code follows the main purpose of the work.",
     parts: lines(
       "Special item numbers we hold",
       { code: "Number", title: "Title", ours: "Our work" },

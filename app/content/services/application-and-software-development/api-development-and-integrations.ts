@@ -16,11 +16,11 @@ export const apiDevelopmentAndIntegrations = {
       "“How do you know that everything sent was received once?” A log of successful runs cannot answer that, so the answer has to be designed into the interface.",
     paragraphs: [
       "A transfer can end without an error and still be incomplete. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status tells you only how the program ended. To show completeness, you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
-      `Federal system audits under ${cite("gao-fiscam")} examine controls over interfaces: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins. The meeting that settles the payload also decides what record each run leaves.`,
+      `Federal system audits under ${cite("gao-fiscam")} examine controls over interfaces: their design, their processing and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins. The meeting that settles the payload also decides what record each run leaves.`,
     ],
   },
   capabilities: {
-    note: "We can take on one endpoint, a family of feeds, or the full inventory.",
+    note: "We can take on one endpoint, a family of feeds or the full inventory.",
     items: [
       {
         name: "Interface inventory",
@@ -32,7 +32,7 @@ export const apiDevelopmentAndIntegrations = {
       },
       {
         name: "Access and authorization",
-        text: "We use OAuth 2.0 client credentials for systems, OpenID Connect for people, and scopes per operation. Tests try to read another caller’s records, and every attempt must be refused.",
+        text: "We use OAuth 2.0 client credentials for systems, OpenID Connect for people and scopes per operation. Tests try to read another caller’s records, and every attempt must be refused.",
       },
       {
         name: "Federal shared-service links",
@@ -121,9 +121,9 @@ export const apiDevelopmentAndIntegrations = {
       "Test endpoints or file drops for both systems, sample extracts that contain real rejects, and the security plans for the sending and receiving boundaries. We also need an owner on each side who can sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers join once they have accounts, normally in week three, after your security officer has cleared them for the integration platform.",
-    team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the other end.",
+    team: "Two to five people: an integration architect, one to three developers and a tester who knows the ledger or the grants system at the other end.",
     length:
-      "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
+      "One feed takes 10 to 14 weeks and a family of about ten takes four to nine months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
       "The repository, the certificate calendar and the gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month, priced within the order.",
   },

@@ -16,7 +16,7 @@ export const frameworkBasedDevelopment = {
       "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running, but flaws found since then will not be fixed until the application moves to .NET 10.",
     paragraphs: [
       "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot show whether the new version still calculates a benefit, a fee or a payment as the old one did.",
-      `Custom code makes sense when no one else has your rule, such as a benefit formula, a licensing scheme or a scientific workflow. We treat the support calendar as one of its requirements. When tests are written together with the owners of the rule, an upgrade becomes routine work. ${cite("nist-sp-800-53")} also calls for replacing components that are no longer supported, or arranging other support.`,
+      `Custom code makes sense when no one else has your rule, such as a benefit formula, a licensing scheme or a scientific workflow. We treat the support calendar as one of its requirements. When the owners of the rule help write the tests, an upgrade is easier to check. ${cite("nist-sp-800-53")} also calls for replacing components that are no longer supported, or arranging other support.`,
     ],
   },
   capabilities: {
@@ -40,7 +40,7 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Secure build pipeline",
-        text: "The pipeline includes dependency and secret scanning, static analysis, signed artifacts, and a software bill of materials in SPDX or CycloneDX for every release.",
+        text: "The pipeline includes dependency and secret scanning, static analysis, signed artifacts and a software bill of materials in SPDX or CycloneDX for every release.",
       },
       {
         name: "Recovery of inherited code",
@@ -108,7 +108,7 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Test summary report",
-        shows: "Coverage by requirement, defects found, and risks accepted",
+        shows: "Coverage by requirement, defects found and risks accepted",
         firstReader: "System owner",
       },
       {
@@ -123,9 +123,9 @@ export const frameworkBasedDevelopment = {
       "A product owner with authority to accept user stories, ten hours a week from one or two subject matter experts, and read access to any existing code. For federal systems, add background investigations for developers, government laptops or virtual desktops, and access to your repository and pipeline.",
     arrival:
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
-    team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
+    team: "Four to eight people: a technical lead, two to four developers, a tester, a part-time designer and a delivery lead who also keeps the RTM.",
     length:
-      "An upgrade of a midsize application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
+      "An upgrade of a midsize application takes three to six months and a new one six to 14. The first range depends mostly on test coverage at the start, the second on the number of outside approvals.",
     handover:
       "Your developers work on stories from the first month and ship the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list is countersigned.",
   },
@@ -167,7 +167,7 @@ export const frameworkBasedDevelopment = {
     {
       question: "Will you sign a secure software attestation?",
       answer:
-        `Yes, if your agency asks. ${cite("omb-m-26-05")}, issued January 23, 2026, withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice, a solicitation may therefore ask for the old form, a bill of materials, both or neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with evidence.`,
+        `Yes, if your agency asks. ${cite("omb-m-26-05")}, issued January 23, 2026, withdrew the governmentwide mandate and left attestation forms and bills of materials to the agencies. In practice, a solicitation may therefore ask for the old form, a bill of materials, both or neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with evidence.`,
     },
     {
       question: "We are still on .NET 8. What should we do now?",
@@ -176,7 +176,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will change during its life. For federal high value assets and high-impact systems, Executive Order 14412 of June 22, 2026, sets a deadline of the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
+      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor moved to the historical list after September 21, 2026, and those modules may now be used only in existing systems. Keep algorithms behind one interface in the code, because they will have to be changed. For federal high value assets and high-impact systems, Executive Order 14412 of June 22, 2026, sets a deadline of the end of 2030 for post-quantum key establishment and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",

@@ -21,7 +21,7 @@ export const applicationAndSoftwareDevelopment = {
     statement:
       "Traceability means that you can start at a line of code and find the requirement, the approval and the test behind it.",
     paragraphs: [
-      "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still determines how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason exists only in someone’s memory, every change begins with a search for it.",
+      "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still determines how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason was never recorded, someone has to search for it before each change.",
       "We keep a requirements traceability matrix, or RTM, as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },
@@ -106,7 +106,7 @@ export const applicationAndSoftwareDevelopment = {
     {
       question: "Can you take over software that another firm wrote?",
       answer:
-        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a review of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little more than a pipeline. If yours is one of them, the opinion says so.",
+        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a review of open defects and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little more than a pipeline. If yours is one of them, the opinion says so.",
     },
     {
       question: "Who owns what you write?",

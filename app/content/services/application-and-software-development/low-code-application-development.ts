@@ -15,7 +15,7 @@ export const lowCodeApplicationDevelopment = {
       "A low-code app is software in every sense. It has a data model, permissions, connectors, a release history and an owner, even if none of these was ever written down.",
     paragraphs: [
       "Such apps meet a real need. A program office that would otherwise wait a year for a small form builds it in a month. The risk changes as the app grows: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records and needs a backup, a tested restore and an entry in a security plan.",
-      "If you ban low code, the work goes back to spreadsheets. It is better to give makers a safe place to work: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
+      "If you ban low code, the work goes back to spreadsheets. It is better to give makers a safe place to work: separate environments, connectors allowed by policy, source control and a quick way to bring in a professional team once an app handles money or personal data.",
     ],
   },
   capabilities: {
@@ -105,9 +105,9 @@ export const lowCodeApplicationDevelopment = {
       "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a decision on licenses for premium connectors. From the business side, two caseworkers for half a day a week and real closed cases, redacted if necessary.",
     arrival:
       "During week one we export the tenant’s app and flow list and meet the administrator. The maker of any existing app walks us through it, including the steps that are done by hand when something fails.",
-    team: "An app builder, a platform architect for a few days a month, and a tester who also checks accessibility. For governance, we add someone to work with your administrator.",
+    team: "An app builder, a platform architect for a few days a month and a tester who also checks accessibility. For governance, we add someone to work with your administrator.",
     length:
-      "An app takes 8 to 12 weeks. A governance baseline for a tenant takes 3 to 6 months. Either takes longer if many connectors need a policy decision.",
+      "An app takes eight to 12 weeks. A governance baseline for a tenant takes three to six months. Either takes longer if many connectors need a policy decision.",
     handover:
       "The business owner formally accepts the app, and the administrator its environment. We remain available through the first quarterly review of the inventory, and our maker roles are removed at release.",
   },
@@ -119,7 +119,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "fedramp",
-      meaning: "Assessment of cloud services in certification classes. New rules become mandatory on January 1, 2027. A platform’s certification does not replace your own decision to use it.",
+      meaning: "Assessment of cloud services in certification classes. Most new rules become mandatory on January 1, 2027. A platform’s certification does not replace your own decision to use it.",
     },
     {
       rule: "section-508",

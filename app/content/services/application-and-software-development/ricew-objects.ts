@@ -15,8 +15,8 @@ export const ricewObjects = {
     statement:
       "A common and expensive mistake is to specify a custom object before looking for a seeded report, a flexfield or a change in procedure that would make it unnecessary.",
     paragraphs: [
-      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects contain rules that the package lacks: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, and you pay for it again each time.",
-      "Upgrades now come more often. Updates to Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. Anything that must be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
+      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects contain rules that the package lacks: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, at your cost.",
+      "Upgrades now come more often. Updates to Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. Anything that must be custom therefore gets a functional design, a technical design, a test written by finance staff and an owner named in the register.",
     ],
   },
   capabilities: {
@@ -64,7 +64,7 @@ export const ricewObjects = {
       {
         name: "Decide",
         time: "Weeks 3 to 4",
-        text: "Functional leads decide on each object based on evidence: last run date, users, standard alternative, and the hours it took at the last upgrade.",
+        text: "Functional leads decide on each object based on evidence: last run date, users, standard alternative and the hours it took at the last upgrade.",
         output: "Signed keep, replace or retire list",
       },
       {
@@ -133,9 +133,9 @@ export const ricewObjects = {
       "A recent clone of production with scrambled personal data. In that clone, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still requires a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
     arrival:
       "In the first week a technical lead pulls the custom schema, the request history and the transports, and asks the functional leads to correct the resulting list.",
-    team: "Three to nine people, depending on the number of modules: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
+    team: "Three to nine people, depending on the number of modules: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL and a tester during cycles.",
     length:
-      "A register for one instance takes 4 to 6 weeks. A single complex object takes 8 to 12. An upgrade program lasts as long as the upgrade. Clone refreshes and freeze periods around year-end affect the schedule.",
+      "A register for one instance takes four to six weeks. A single complex object takes eight to 12. An upgrade program lasts as long as the upgrade. Clone refreshes and freeze periods around year-end affect the schedule.",
     handover:
       "Your ERP support team installs the last package from our instructions alone, then owns the source code, the register and the open defects. We answer questions through the first quarterly patch that follows.",
   },

@@ -20,7 +20,7 @@ export const uiuxDesign = {
     ],
   },
   capabilities: {
-    note: "You can start with research, with a redesign, or with a failed accessibility review.",
+    note: "You can start with research, with a redesign or with a failed accessibility review.",
     items: [
       {
         name: "User research",
@@ -90,7 +90,7 @@ export const uiuxDesign = {
     rows: [
       {
         name: "Research report",
-        shows: "Tasks observed, problems ranked by consequence, and quotations used with consent",
+        shows: "Tasks observed, problems ranked by consequence and quotations used with consent",
         firstReader: "Product owner",
       },
       {
@@ -127,7 +127,7 @@ export const uiuxDesign = {
       "A researcher and a designer observe the work for two days before proposing anything. They need a desk near the users or a screen share. No presentation is necessary.",
     team: "A designer, a researcher and an accessibility specialist. A front-end developer joins for prototypes in code. On a small system, one person may fill two of the four roles.",
     length:
-      "A conformance review of one application takes 2 to 4 weeks and a redesign 10 to 20. Clearance to survey the public can add several months, so we ask about it on the first day.",
+      "A conformance review of one application takes two to four weeks and a redesign 10 to 20. Clearance to survey the public can add several months, so we ask about it on the first day.",
     handover:
       "Design files and components move to your library under your license. Your developers run one retest round with our specialist, and the open defects keep their owners and dates.",
   },

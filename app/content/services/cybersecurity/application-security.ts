@@ -15,7 +15,7 @@ export const applicationSecurity = {
     statement:
       "OMB has withdrawn the common attestation form for secure development. A federal buyer may still require any evidence that its contract specifies.",
     paragraphs: [
-      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose the assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. The comment period for a draft of 1.2 closed on January 30, 2026.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026, and left each agency to choose the assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. The comment period for a draft of 1.2 closed on January 30, 2026.",
       "A team needs requirements it can test. OWASP ASVS supplies about 350 of them, numbered and sorted into three levels. Version 5.0, issued in May 2025, renumbered the list, so any citation needs the version number. We choose the level with you, tie requirements to stories, and let the pipeline check the ones that can be automated.",
     ],
   },
@@ -128,7 +128,7 @@ export const applicationSecurity = {
   },
   engagement: {
     needs:
-      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment with synthetic data, two test accounts per role, and a product owner who can make decisions within a few days. For commercial products, the license terms for testing.",
+      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment with synthetic data, two test accounts per role and a product owner who can make decisions within a few days. For commercial products, the license terms for testing.",
     arrival:
       "We meet your developers in a threat modeling session, using their own diagram, before we turn on any scanner. Where source code may not leave your network, we work on your virtual desktop and in your ticket queue.",
     team: "One application security engineer serves two or three development teams. A penetration tester joins for verification weeks, and an ABAP or PL/SQL reviewer where the ERP is in scope.",
@@ -163,7 +163,7 @@ export const applicationSecurity = {
     {
       rule: "eo-14412",
       also: ["fips-204", "fips-205"],
-      meaning: "Post-quantum signatures by December 31, 2031 on high value assets and high-impact systems, and the standards that define them.",
+      meaning: "Post-quantum signatures by December 31, 2031, on high value assets and high-impact systems, and the standards that define them.",
     },
     {
       rule: "bod-20-01",
@@ -189,7 +189,7 @@ export const applicationSecurity = {
     {
       question: "Do we still need the secure software attestation form?",
       answer:
-        "Check your contract. Since January 23, 2026, no government-wide rule has required the form, but an agency may still ask for it.",
+        "Check your contract. Since January 23, 2026, no governmentwide rule has required the form, but an agency may still ask for it.",
     },
     {
       question: "What does the post-quantum order mean for our code?",

@@ -14,8 +14,8 @@ export const cloudSecurity = {
     statement:
       "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. The lines that apply to your system belong in your own security plan, each with a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and owns any findings on those points. In line with BOD 26-04, the program’s vulnerability rules become mandatory on December 7, 2026, with a grace period to March 7, 2027 under a corrective action plan. Most other Consolidated Rules for 2026 follow on January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
-      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, which were due June 20, 2025, and continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another will doubt the whole matrix.",
+      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and owns any findings on those points. In line with BOD 26-04, the program’s vulnerability rules become mandatory on December 7, 2026, with a grace period to March 7, 2027, under a corrective action plan. Most other Consolidated Rules for 2026 follow on January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
+      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, which were due June 20, 2025, and continued reporting. We keep the certification, the authorization and the directive in separate columns, because none of the three is evidence for another.",
     ],
   },
   capabilities: {
@@ -138,7 +138,7 @@ export const cloudSecurity = {
     {
       rule: "nist-sp-800-53",
       part: "CM-2, CP-9 and CP-10",
-      meaning: "A documented baseline configuration, protected backups, and recovery to a known state: the controls behind a rebuild.",
+      meaning: "A documented baseline configuration, protected backups and recovery to a known state: the controls behind a rebuild.",
     },
     {
       rule: "cis-benchmarks",

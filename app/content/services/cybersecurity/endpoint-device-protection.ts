@@ -15,7 +15,7 @@ export const endpointDeviceProtection = {
     statement:
       "BOD 23-01 sets a schedule for federal civilian agencies. They must discover the assets on their networks every seven days and start enumerating their vulnerabilities every 14. Within 72 hours of discovery, results must begin to reach the CDM dashboard.",
     paragraphs: [
-      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score for nine-tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
+      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score for nine-tenths of a fleet does not cover the remaining tenth.",
       "From December 7, 2026, the BOD 26-04 deadlines apply as well. The fix for an exploited flaw on an exposed machine can then be due in three days, with forensic triage, and that triage requires memory and logs from the host. Use a drill to find out whether your detection software can collect both from a remote laptop.",
     ],
   },
@@ -116,9 +116,9 @@ export const endpointDeviceProtection = {
       "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed to it. The hours when machines may restart.",
     arrival:
       "On the first day we pull the device count from five consoles and bring the numbers to a meeting with property, security and service desk staff. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
-    team: "Three to five people: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
+    team: "Three to five people: an endpoint engineer per platform family, an inventory analyst and a service desk liaison during rollout weeks.",
     length:
-      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, or labs with vendor-controlled equipment can extend it to six.",
+      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers or labs with vendor-controlled equipment can extend it to six.",
     handover:
       "The consoles have been yours from the start, so the handover covers only routine work. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
   },

@@ -6,7 +6,7 @@ export const governanceRiskCompliance = {
   meta: {
     title: "Governance, Risk & Compliance: RMF, SSP and POA&M",
     description:
-      "Risk Management Framework support from FIPS 199 memo to monitoring, CMMC Level 2 preparation, SSPs that match the system, and POA&Ms closed with evidence.",
+      "Risk Management Framework support from FIPS 199 memo to monitoring, CMMC Level 2 preparation, SSPs that match the system and POA&Ms closed with evidence.",
   },
   promise: "An authorization package that still matches the system.",
   lead: "We write, test and maintain authorization packages under the Risk Management Framework, from the categorization memo to the monthly report. We prepare contractors for CMMC by the same method.",
@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 requires an authorizing official to sign an authorization for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements say which role acts, with which product, how often, and where the evidence is. If your office uses CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
-      "Outside deadlines affected packages in 2026. M-25-04, issued in January 2025, is OMB’s latest FISMA guidance, and on November 25 we found none for fiscal 2026 or 2027. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of November 25, we had found no new date, and solicitations may require only Level 1 (Self) or Level 2 (Self). The safeguarding clause, the score and the annual affirmation still apply.",
+      "Outside deadlines affected packages in 2026. M-25-04, issued in January 2025, is OMB’s latest FISMA guidance, and on November 25 we found no later one. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of November 25, we had found no new date, and solicitations may require only Level 1 (Self) or Level 2 (Self). The safeguarding clause, the score and the annual affirmation still apply.",
     ],
   },
   capabilities: {
@@ -48,7 +48,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Post-quantum planning",
-        text: "We give an agency’s PQC lead a cryptographic inventory by system, a migration order that puts high value assets first, POA&M entries for the gaps, and contract language for vendors.",
+        text: "We give an agency’s PQC lead a cryptographic inventory by system, a migration order that puts high value assets first, POA&M entries for the gaps and contract language for vendors.",
       },
       {
         name: "Privacy and grant safeguards",
@@ -107,7 +107,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Assessment file",
-        shows: "Evidence by control, interview schedule, and factual comments on the draft SAR",
+        shows: "Evidence by control, interview schedule and factual comments on the draft SAR",
         firstReader: "Independent assessor",
       },
       {
@@ -139,7 +139,7 @@ export const governanceRiskCompliance = {
   },
   engagement: {
     needs:
-      "An author account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
+      "An author account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
     arrival:
       "Independence is settled first, in a letter that says whether we document or assess this system. We then spend a week reading, walk through the boundary with its engineers, and list in writing what the current plan gets wrong.",
     team: "A security control lead and one or two writers for a moderate system, or three to four assessors where we assess. CMMC preparation usually takes two people.",
@@ -152,7 +152,7 @@ export const governanceRiskCompliance = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency programs, annual evaluations and incident reports. As of September 29, 2026, OMB’s latest annual guidance was the January 2025 memorandum.",
+      meaning: "Agency programs, annual evaluations and incident reports. The latest annual guidance that we found as of November 25, 2026, is the January 2025 memorandum.",
     },
     {
       rule: "fips-199",
@@ -180,7 +180,7 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment), and the contract clause.",
+      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment) and the contract clause.",
     },
     {
       rule: "omb-m-26-15",
@@ -197,12 +197,12 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a set date. The decision belongs to your authorizing official. Only that official may accept the risk, and a candid POA&M is more useful for that than an empty one. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
+        "We can commit to a complete package by a set date. The decision belongs to your authorizing official. Only that official may accept the risk, and needs a complete POA&M to do so. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, as 32 CFR Part 170 specifies. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 points, limits the POA&M to one-point requirements, with one exception, bars six of them from it, and lapses after 180 days unless closed. An official affirms the score annually. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, as 32 CFR Part 170 specifies. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it. The FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 of 110 points and lapses after 180 days unless its POA&M is closed. That list may hold only requirements worth one point, and encryption of CUI at three. Six requirements named in 32 CFR 170.21 must already be met.`,
     },
     {
       question: "Are you a C3PAO?",

@@ -5,7 +5,7 @@ export const identityAccessManagement = {
   meta: {
     title: "Identity & Access Management: ICAM, PIV and ERP Roles",
     description:
-      "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can match.",
+      "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates and populations that auditors can match.",
   },
   promise: "Know who has which access, who approved it and when it ends.",
   lead: "We combine hiring, credentials, ERP roles and access reviews in one record of accounts and their owners. On that record we build stronger sign-in, separation of duties and automatic removal.",
@@ -14,8 +14,8 @@ export const identityAccessManagement = {
     statement:
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old roles are removed at the annual review in February. For eight months, one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions add up to a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal 2024, and the memorandum still stands. For public services, M-26-18, issued August 31, 2026, makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When the separation date and the disable date cannot be matched, the sample item becomes an exception even if the account was closed in time, and enough exceptions add up to a control deficiency. We therefore begin with a common identifier.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals were due in fiscal year 2024, and the memorandum still stands. For public services, M-26-18, issued August 31, 2026, makes Login.gov the universal federal sign-on, service by service, once the risk process in SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
@@ -106,7 +106,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Conflict matrix and mitigations",
-        shows: "Pairs of duties that conflict, users who hold both, and the report that monitors them",
+        shows: "Pairs of duties that conflict, users who hold both and the report that monitors them",
         firstReader: "A-123 assessment team",
       },
       {
@@ -131,7 +131,7 @@ export const identityAccessManagement = {
       "A monthly HR extract with hire, transfer and separation dates, the contractor list that your security office keeps, user and role tables from the ERP, and read access to directory and identity provider logs. The controller’s time is essential: two or three sessions to approve the conflict matrix. Personal data stays on your systems.",
     arrival:
       "In week one, HR, the personnel security office, the directory team and the ERP security administrator meet with us to agree on the identifier that will join their records. We start a privacy threshold analysis before the first extract is transferred.",
-    team: "Usually four people: an identity architect, an ERP roles analyst who has worked with your product, a directory engineer, and a data analyst for the joins.",
+    team: "Usually four people: an identity architect, an ERP roles analyst who has worked with your product, a directory engineer and a data analyst for the joins.",
     length:
       "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more time where contractors are not in an HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:

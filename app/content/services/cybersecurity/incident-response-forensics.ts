@@ -6,7 +6,7 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, notices by their deadlines, and forensics with chain of custody.`,
+      `Response plans based on ${cite("nist-sp-800-61")}, exercises, containment with your team, notices by their deadlines and forensics with chain of custody.`,
   },
   promise: "Contain the incident and be able to explain what happened.",
   lead: "We provide response plans, exercises and hands-on incident work with your own team. Forensic evidence is collected in a form that counsel, privacy officers and inspectors general can use.",
@@ -15,7 +15,7 @@ export const incidentResponseForensics = {
     statement:
       "OMB defines a major incident as one likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information on 100,000 or more people always qualifies. Congress must be notified within seven days.",
     paragraphs: [
-      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies must notify it within one hour of identification. If personal information is involved, M-17-12 applies. For other organizations, the list may include state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their phone numbers, the team loses hours looking for them.",
+      "The seven days start when the agency has a reasonable basis to conclude that such an incident occurred. CISA’s deadline is shorter: federal civilian agencies must notify it within one hour of identification. If personal information is involved, M-17-12 applies. For other organizations, the list may include state breach law, the Department of Education, a grant sponsor or a cyber insurer. The plan should list their phone numbers.",
       `The guidance changed in April 2025. ${cite("nist-sp-800-61")} places incident response within CSF 2.0. Govern, Identify and Protect are preparation; Detect, Respond and Recover are the response; and lessons learned go back to all six. In June 2026, BOD 26-04 added a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },

@@ -26,7 +26,7 @@ export const cybersecurity = {
       "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of November 25, we had found no new date.",
     paragraphs: [
       "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. When those disagree, the result is a finding. We work toward a single record that holds the requirement, the configuration, a dated artifact and its owner. A new memorandum then means changing only a few lines.",
-      "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets deadlines of December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
+      "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026, sets deadlines of December 31, 2030, for key establishment and December 31, 2031, for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries and governance for the agency plan.",
     ],
   },
   starts: {
@@ -91,7 +91,7 @@ export const cybersecurity = {
     {
       rule: "omb-m-22-09",
       also: ["nist-sp-800-207"],
-      meaning: "Zero trust: goals that were due in fiscal 2024 and still stand, and the architecture behind them.",
+      meaning: "Zero trust: goals that were due in fiscal year 2024 and still stand, and the architecture behind them.",
     },
     {
       rule: "omb-m-19-17",
@@ -110,7 +110,7 @@ export const cybersecurity = {
     {
       rule: "eo-14412",
       also: ["omb-m-26-15", "fips-203", "fips-204", "fips-205"],
-      meaning: "Post-quantum cryptography: the June 2026 order, OMB’s implementing memorandum, and the three standards to adopt.",
+      meaning: "Post-quantum cryptography: the June 2026 order, OMB’s implementing memorandum and the three standards to adopt.",
     },
     {
       rule: "cmmc",
@@ -126,12 +126,12 @@ export const cybersecurity = {
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "Make three lists: the systems you own, the people who have access, and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with.",
+        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with.",
     },
     {
       question: "When must our systems use post-quantum cryptography?",
       answer:
-        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets deadlines of December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases through 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order calls for a proposed rule by December 19, 2026. States and universities face no such deadline, but data that must stay secret for a decade can be captured today and decrypted later.",
+        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets deadlines of December 31, 2030, for key establishment and December 31, 2031, for signatures, and M-26-15 spreads the remaining civilian work over phases through 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order calls for a proposed rule by December 19, 2026. States and universities face no such deadline, but data that must stay secret for a decade can be captured today and decrypted later.",
     },
     {
       question: "Do you follow NIST, ISO or our state’s framework?",

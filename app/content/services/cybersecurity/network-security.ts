@@ -16,7 +16,7 @@ export const networkSecurity = {
       "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters reset when the device restarts, and some interfaces run only once a year.",
     paragraphs: [
       "Hit counts are one of three sources. Flow records show what crossed the boundary while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
-      "Federal deadlines set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks: those on CISA’s list by February 5, 2027, and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that terminates a TLS session.",
+      "Federal deadlines set the order of work. BOD 26-02 requires civilian agencies to remove end-of-support edge devices from their networks: those on CISA’s list by February 5, 2027, and the rest by August 5. M-22-09 still stands, though its zero trust goals were due in fiscal year 2024. Executive Order 14412 of June 22, 2026, gives high value assets and high-impact systems until December 31, 2030, to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that terminates a TLS session.",
     ],
   },
   capabilities: {
@@ -150,7 +150,7 @@ export const networkSecurity = {
     },
     {
       rule: "omb-m-22-09",
-      meaning: "Federal zero trust goals that were due in fiscal 2024: encrypt DNS and web traffic, isolate applications from one another.",
+      meaning: "Federal zero trust goals that were due in fiscal year 2024: encrypt DNS and web traffic, isolate applications from one another.",
     },
     {
       rule: "omb-m-19-26",
@@ -159,7 +159,7 @@ export const networkSecurity = {
     },
     {
       rule: "bod-26-02",
-      meaning: "Issued February 5, 2026 on end-of-support edge devices: inventory, update, replace and keep discovering.",
+      meaning: "Issued February 5, 2026, on end-of-support edge devices: inventory, update, replace and keep discovering.",
     },
     {
       rule: "bod-23-02",
@@ -168,7 +168,7 @@ export const networkSecurity = {
     {
       rule: "eo-14412",
       also: ["omb-m-26-15", "fips-203"],
-      meaning: "Post-quantum key establishment by December 31, 2030 for high value assets and high-impact systems, plus the plans, phases and algorithm.",
+      meaning: "Post-quantum key establishment by December 31, 2030, for high value assets and high-impact systems, plus the plans, phases and algorithm.",
     },
     {
       rule: "nist-sp-800-41",
@@ -189,7 +189,7 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15, issued June 24, 2026, asked agencies for a migration plan by October 22, and its phases run to 2035. On the network, that means finding what terminates TLS or VPN sessions and asking its vendor which release, with a validated module, will support ${cite("fips-203")}. Devices that will never have one go into the replacement budget. New purchases can already require it. Check the module itself as well: certificates under the 140-2 edition moved to NIST’s historical list after September 21, 2026 and cover existing systems only.`,
+        `Start with the inventory. M-26-15, issued June 24, 2026, asked agencies for a migration plan by October 22, and its phases run to 2035. On the network, that means finding what terminates TLS or VPN sessions and asking its vendor which release, with a validated module, will support ${cite("fips-203")}. Devices that will never have one go into the replacement budget. New purchases can already require it. Check the module itself as well: certificates under the 140-2 edition moved to NIST’s historical list after September 21, 2026, and cover existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",

@@ -7,7 +7,7 @@ export const securityOperationsCenter = {
   meta: {
     title: "Security Operations (SOC/XDR): Logging and Detection",
     description:
-      "Logging plans under OMB M-26-14, SIEM and XDR engineering, detections tested against ATT&CK, and a watch that closes every alert with a written decision.",
+      "Logging plans under OMB M-26-14, SIEM and XDR engineering, detections tested against ATT&CK and a watch that closes every alert with a written decision.",
   },
   promise: "Every alert ends in a written decision.",
   lead: "We write a logging plan that meets M-26-14, test detections against known techniques, and staff a watch with your analysts, ours or both. The work of a security operations center runs from the first log source to the closed case.",
@@ -17,7 +17,7 @@ export const securityOperationsCenter = {
       "“Would we have seen it?” The answer depends first on your logs: which sources you keep, for how many months, and whether an alarm sounds when one stops reporting.",
     paragraphs: [
       "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31, along with its event logging tiers, and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s Logging Reference Architecture of August 20, 2026 started the clock. Agency logging plans were due after 90 days, on November 18. Maturity levels are measured after 120, 180 and 320 days: Level 1 on December 18, 2026, Level 2 on February 16, 2027, and Level 3 on July 6, 2027.",
+      "CISA’s Logging Reference Architecture of August 20, 2026, started the clock. Agency logging plans were due after 90 days, on November 18. Maturity levels are measured after 120, 180 and 320 days: Level 1 on December 18, 2026, Level 2 on February 16, 2027, and Level 3 on July 6, 2027.",
       "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help answer these questions are normalized, synchronized and tested. The others are candidates for cheaper storage.",
     ],
   },
@@ -105,7 +105,7 @@ export const securityOperationsCenter = {
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. A shared watch also needs a desk, a phone number and an approved route for alerts after hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records and your containment authority in writing. A shared watch also needs a desk, a phone number and an approved route for alerts after hours.",
     arrival:
       "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level your SOC requires than on the contract.",
     team: "For engineering alone, two or three people. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
@@ -118,7 +118,7 @@ export const securityOperationsCenter = {
     {
       rule: "omb-m-26-14",
       also: ["cisa-logging"],
-      meaning: "Risk-based logging and network visibility, in maturity levels. CISA’s architecture of August 20, 2026 started the clock.",
+      meaning: "Risk-based logging and network visibility, in maturity levels. CISA’s architecture of August 20, 2026, started the clock.",
     },
     {
       rule: "nist-sp-800-53",

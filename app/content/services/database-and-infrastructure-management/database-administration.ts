@@ -113,7 +113,7 @@ export const databaseAdministration = {
   },
   engagement: {
     needs:
-      "Named accounts through your jump host, My Oracle Support or vendor portal access under your contract, the license order documents, and two dates on which we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
+      "Named accounts through your jump host, My Oracle Support or vendor portal access under your contract, the license order documents and two dates on which we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
     arrival:
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
     team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside business hours is scheduled separately.",
@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and with later releases. The choice of the next release should depend on your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and with later releases. The choice of the next release should depend on your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",

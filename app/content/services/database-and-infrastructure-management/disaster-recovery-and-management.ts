@@ -16,7 +16,7 @@ export const disasterRecoveryAndManagement = {
       "How old can the restored data be, and how long can the restore take? In contingency planning, the answers are the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
       "A business impact analysis sets both as commitments to a mission, and both cost money: licenses, a second site, staff on call. An owner who wants no data loss should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
-      "Backup software measures how long the copying takes. It does not measure the wait for the person authorized to declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises measure those as well, because together they can take longer than the restore itself.",
+      "Backup software measures how long the copying takes. It does not measure the wait for the person authorized to declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host and the interface partner who has to resend a batch. Our exercises measure those as well, because together they can take longer than the restore itself.",
     ],
   },
   capabilities: {
@@ -139,7 +139,7 @@ export const disasterRecoveryAndManagement = {
       "A planner interviews owners while a DBA reads backup logs and restores one database to scratch space. That early restore, usually in the second week, shows how far the written plan is from actual practice.",
     team: "Two to four people: a continuity planner, one or two database or platform engineers, and an observer on exercise days.",
     length:
-      "Three to five months for one moderate-impact system, and four to eight weeks for each additional one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
+      "Three to five months for one moderate-impact system, and four to eight weeks for each additional one. Hardware still on order, a partner without a test endpoint or a close calendar that leaves no window adds time.",
     handover:
       "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the next exercise if the order covers it.",
   },

@@ -96,7 +96,7 @@ export const databaseAndInfrastructureManagement = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency security programs are evaluated every year. OMB’s latest annual guidance dates from January 2025, and none for fiscal 2026 had been issued by September 30, 2026.",
+      meaning: "Agency security programs are evaluated every year. OMB’s latest annual guidance dates from January 2025, and we found none for fiscal year 2026 as of November 25.",
     },
     {
       rule: "eo-14412",

@@ -153,7 +153,7 @@ export const infrastructureManagement = {
     },
     {
       rule: "omb-m-21-07",
-      meaning: "Complete the federal transition to IPv6. Four in five assets were to be IPv6-only by the end of fiscal 2025.",
+      meaning: "Complete the federal transition to IPv6. Four in five assets were to be IPv6-only by the end of fiscal year 2025.",
     },
     {
       rule: "fedramp",

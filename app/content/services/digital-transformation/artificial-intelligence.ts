@@ -129,14 +129,14 @@ export const artificialIntelligence = {
       "At kickoff, we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
     team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the program area, and part-time privacy and security advice.",
     length:
-      "Reviewing a model that someone else built takes 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters if it still needs authorization.",
+      "Reviewing a model that someone else built takes three to six weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters if it still needs authorization.",
     handover:
       "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed, and you receive a certificate of destruction.",
   },
   standards: [
     {
       rule: "omb-m-25-21",
-      meaning: "Federal use of AI: governance, use case inventories, and minimum practices for high-impact AI, due by April 3, 2026.",
+      meaning: "Federal use of AI: governance, use case inventories and minimum practices for high-impact AI, due by April 3, 2026.",
     },
     {
       rule: "omb-m-25-22",

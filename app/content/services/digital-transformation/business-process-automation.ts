@@ -14,7 +14,7 @@ export const businessProcessAutomation = {
     statement:
       "Take one paid invoice and count the places where someone typed its number: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts only at the third.",
     paragraphs: [
-      "Copying the number is labor, and much of that labor can be eliminated. But some of those steps are unnamed controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the errors, repeat them faster, and lose the judgment.",
+      "Copying the number is labor, and much of that labor can be eliminated. But some of those steps are unnamed controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would repeat its errors faster and remove those checks.",
       "So before we build anything, we sort the steps into those that a statute requires, those that a control requires, and those that an old screen required. We drop the third group. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
     ],
   },
@@ -173,7 +173,7 @@ export const businessProcessAutomation = {
     {
       question: "Who owns the bots when the contract ends?",
       answer:
-        "You do. Code, credentials and licenses are in your environment from the start. Only the knowledge has to be transferred, and the release that the custodian makes shows that it was.",
+        "You do. Code, credentials and licenses are in your environment from the start. At the handover, the custodian releases a change alone, which shows that your staff can run them.",
     },
   ],
   buying: { contract: "Firm-fixed-price for each process. Labor-hour line items with a ceiling price for a program.", naics: ["541512", "541611"], psc: ["DA01"], labor: ["Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -17,7 +17,7 @@ export const governanceAndOversight = {
       "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed approval by its CIO, or by a board on which the CIO is a full participant, for every information technology contract. For non-major investments, a direct report may approve.",
     paragraphs: [
       `The Clinger-Cohen Act of 1996 had already required that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control,” holds management accountable for internal control over them. Where each law has its own committee, every project is presented to all of them in different slide decks.`,
-      "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
+      "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that gives the reason for each choice.",
     ],
   },
   capabilities: {
@@ -33,7 +33,7 @@ export const governanceAndOversight = {
       },
       {
         name: "FITARA implementation",
-        text: "We support CIO review of budgets and acquisition plans, risk ratings for the IT Dashboard, incremental development certification, and self-assessment against the common baseline.",
+        text: "We support CIO review of budgets and acquisition plans, risk ratings for the IT Dashboard, incremental development certification and self-assessment against the common baseline.",
       },
       {
         name: "TBM cost transparency",

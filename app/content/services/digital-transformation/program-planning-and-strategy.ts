@@ -126,7 +126,7 @@ export const programPlanningAndStrategy = {
       "We begin with the documents and ask for interviews in week two, when we have only short questions left. One analyst is usually on site. The rest work remotely.",
     team: "A strategist who has managed a federal budget, a cost estimator, and a business or systems analyst. Three people as a rule, two for a single decision paper, and five where several bureaus are involved.",
     length:
-      "A decision paper takes 5 to 8 weeks and the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur affect the time more than program size does.",
+      "A decision paper takes five to eight weeks and the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur affect the time more than program size does.",
     handover:
       "The cost model goes to your estimator in its native file with formulas open, and our estimator walks through it cell by cell with yours. The order prices our answers to examiners until the passback is settled.",
   },

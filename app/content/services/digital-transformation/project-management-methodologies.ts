@@ -17,7 +17,7 @@ export const projectManagementMethodologies = {
       "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
       "All three can be real once they share one work breakdown structure. Each element has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
-      "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. Status then becomes a matter of opinion, and a variance shows up in the ledger after the money is spent.",
+      "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. A variance then shows up in the ledger only after the money is spent.",
     ],
   },
   capabilities: {
@@ -134,7 +134,7 @@ export const projectManagementMethodologies = {
       "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. We keep your naming, coding and reporting calendar unless it is the cause of the problem.",
     team: "One planner for a small program, and five or six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
     length:
-      "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that, the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
+      "An approved baseline takes 10 to 13 weeks and a recovery review three to five. After that, the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
     handover:
       "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. The templates, code map and estimating record stay with you. We hand over a list of open risks in a meeting with the sponsor.",
   },
@@ -145,7 +145,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "scrum-guide",
-      meaning: "The short definition of Scrum: three accountabilities, five events, and three artifacts, each with a commitment.",
+      meaning: "The short definition of Scrum: three accountabilities, five events and three artifacts, each with a commitment.",
     },
     {
       rule: "safe",

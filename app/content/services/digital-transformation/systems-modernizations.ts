@@ -93,7 +93,7 @@ export const systemsModernizations = {
     rows: [
       {
         name: "Business rule catalog",
-        shows: "Rules, the programs they came from, and the tests that cover them",
+        shows: "Rules, the programs they came from and the tests that cover them",
         firstReader: "Program office",
       },
       {
@@ -113,7 +113,7 @@ export const systemsModernizations = {
       },
       {
         name: "Cutover plan",
-        shows: "Tasks by the hour, their owners, and the conditions for reverting",
+        shows: "Tasks by the hour, their owners and the conditions for reverting",
         firstReader: "Program manager",
       },
       {
@@ -133,9 +133,9 @@ export const systemsModernizations = {
       "Source code and job control as they run in production, which may differ from the library. A full copy of the data in a protected environment. The list of interface partners. A records officer. Two or three people who know the old system, for a third of their time through the first year, with their regular work covered.",
     arrival:
       "A legacy programmer and a data analyst come first, cleared at the level of the system. They work read-only for two months and change nothing.",
-    team: "8 to 20 at peak: rule analysts, conversion developers, target-platform engineers, testers from finance, a security engineer, and a cutover manager for the last six months.",
+    team: "Eight to 20 at peak: rule analysts, conversion developers, target-platform engineers, testers from finance, a security engineer and a cutover manager for the last six months.",
     length:
-      "A midsize system takes 14 to 20 months from start to cutover. Lighter support through the first year-end close can take up to another year. A single function behind a routing layer takes 5 to 8 months. Data quality, partner agencies’ calendars and the year-end freeze have the greatest effect.",
+      "A midsize system takes 14 to 20 months from start to cutover. Lighter support through the first year-end close can take up to another year. A single function behind a routing layer takes five to eight months. Data quality, partner agencies’ calendars and the year-end freeze have the greatest effect.",
     handover:
       "Operations staff run the new system starting with the second rehearsal. We stay through the first quarter-end and the first year-end close, and leave the rule catalog, the conversion archive and a signed decommissioning record.",
   },
@@ -192,7 +192,7 @@ export const systemsModernizations = {
     {
       question: "What if the new system is not ready on the date?",
       answer:
-        "The date moves, through a change that both sides sign and under criteria agreed on months in advance. Our on-time measure counts a milestone against the order’s due date, as last modified in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period, but a forced go-live can cost you a clean audit opinion. Rehearsals show which risk you face while there is still a choice.",
+        "The date moves, through a change that both sides sign and under criteria agreed on months in advance. Our on-time measure counts a milestone against the order’s due date, as last modified in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period. Going live before the criteria are met can lead to a modified audit opinion. We give you the rehearsal results before that decision.",
     },
   ],
   buying: { contract: "Firm-fixed-price for the first phase. After that, labor-hour line items with a ceiling price until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], labor: ["Program manager", "Senior ERP consultant", "Software developer", "Database specialist", "Test engineer", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -23,7 +23,7 @@ export const oracleClm = {
     items: [
       {
         name: "Purchase requests and funding",
-        text: "We configure iProcurement requisitions with lines and sub-lines, incremental funding, amendments after approval, and a funds reservation at the correct budget level.",
+        text: "We configure iProcurement requisitions with lines and sub-lines, incremental funding, amendments after approval and a funds reservation at the correct budget level.",
       },
       {
         name: "Forms and attributes",
@@ -39,7 +39,7 @@ export const oracleClm = {
       },
       {
         name: "Options and modifications",
-        text: "We set up reminders before an option’s last day, separation of concurrent modifications, current conformed copies, and a signed SF 30 behind any funding change.",
+        text: "We set up reminders before an option’s last day, separation of concurrent modifications, current conformed copies and a signed SF 30 behind any funding change.",
       },
       {
         name: "Supplier records",
@@ -118,9 +118,9 @@ export const oracleClm = {
   },
   engagement: {
     needs:
-      "A contracting officer from each buying office for three to four hours a week, a procurement analyst with authority to decide on clauses, and a funds accountant. Your current class deviations, agency supplement, warrant list and document numbering scheme. Access to a test instance at the same patch level as production and a read-only buyer responsibility in production.",
+      "A contracting officer from each buying office for three to four hours a week, a procurement analyst with authority to decide on clauses and a funds accountant. Your current class deviations, agency supplement, warrant list and document numbering scheme. Access to a test instance at the same patch level as production and a read-only buyer responsibility in production.",
     arrival:
-      "We ask for a desk near the specialists. We may see source-selection information there, so before observing anything, our people sign your non-disclosure forms and are assigned only to actions on which the firm is not an offeror.",
+      "We ask for a desk near the specialists. We may see source-selection information there, so before observing anything, our people sign your nondisclosure forms and are assigned only to actions on which the firm is not an offeror.",
     team: "Usually four people: a contracting lead who has written federal awards, a CLM configurator, an encumbrance accountant, and a trainer who joins for testing and floor support.",
     length:
       "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. The date depends on contract types, the number of active awards to convert and the fourth-quarter buying season.",

@@ -31,7 +31,7 @@ export const oracleFinancials = {
       },
       {
         name: "Payables and Treasury payment",
-        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that marks payments as paid.",
+        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager and the Treasury confirmation that marks payments as paid.",
       },
       {
         name: "Subledger Accounting rules",
@@ -127,7 +127,7 @@ export const oracleFinancials = {
   },
   engagement: {
     needs:
-      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports for one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability or fitness determination.",
+      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports for one closed period. From your side, a general ledger accountant for about one day in five and the owner of Subledger Accounting setup. Our people need a favorable suitability or fitness determination.",
     arrival:
       "While badges are pending, we read documents that do not require a login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of getting access and bring its breaks to the controller before we schedule any workshop.",
     team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead during the build. A whole-ledger move takes 15 or more, including the agency’s leads.",
@@ -174,7 +174,7 @@ export const oracleFinancials = {
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been extended a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has to staff its patching. One that moves accepts the vendor’s update dates.",
+        "As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been extended a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has to staff its patching. One that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
@@ -188,7 +188,7 @@ export const oracleFinancials = {
     },
     {
       question: "How small a piece can we order?",
-      answer: "As small as one module, such as Payables with Treasury confirmation, Budget Execution, or GTAS alone.",
+      answer: "As small as one module, such as Payables with Treasury confirmation, Budget Execution or GTAS alone.",
     },
     {
       question: "Who signs the reconciliations, your staff or ours?",

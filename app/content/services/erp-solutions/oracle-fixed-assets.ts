@@ -13,7 +13,7 @@ export const oracleFixedAssets = {
   thread: { lifecycle: "finance", from: "Receipt", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Take any building, server or vehicle on the balance sheet and ask for its cost, its in-service date and its remaining life. If the answer comes from a workbook outside the system, the subledger is not doing its job.",
+      "Take any building, server or vehicle on the balance sheet and ask for its cost, its in-service date and its remaining life. If the answer comes from a workbook outside the system, the subledger is incomplete.",
     paragraphs: [
       "This happens gradually. Mass additions wait in the queue after a close. Construction is finished and never capitalized. A disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab in a workbook, and that tab becomes the property balance.",
       "Since fiscal year 2024, leases have been on the list too. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor transfers of ownership. You can keep that asset in Oracle Assets, in a lease module or on a schedule. Make that design decision once and write it down.",

@@ -14,7 +14,7 @@ export const oracleHyperion = {
     statement:
       "Since fiscal year 2025, agency statements have shown a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its July 14, 2025, edition, and a 2026 edition was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model. In a model, moving a line means approving one mapping. In a linked spreadsheet, it means an afternoon of rewriting formulas.",
+      "OMB Circular A-136 made the change in its July 14, 2025, edition, and a 2026 edition was posted in May. Form and content are ordinarily revised every year, which is the reason to use a model: moving a line means approving one mapping instead of rewriting spreadsheet formulas.",
       "A model helps only while the hierarchy is governed. Mappings are usually kept in FDMEE, hierarchies in three applications and adjustments on a tab beside the report. After a reorganization, one program has one name in the request, a second in execution and a third in the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and preserve drill-through from a report to the journals behind it.",
     ],
   },
@@ -100,7 +100,7 @@ export const oracleHyperion = {
       },
       {
         name: "Dimension book",
-        shows: "Members, parents, attributes, aliases, and the office that may change each one",
+        shows: "Members, parents, attributes, aliases and the office that may change each one",
         firstReader: "Budget director",
       },
       {
@@ -129,10 +129,10 @@ export const oracleHyperion = {
     needs:
       "Trial balances for two closed years at full attribute detail, last year’s statement workbook with its formulas intact, the current object class and program lists, and Lifecycle Management exports of your applications. An EPM administrator half-time, and one person each from budget and financial reporting who may settle a naming dispute.",
     arrival:
-      "We spend week one on last year’s workbook and the exports, on an isolated server, so production credentials can wait. We bring a first crosswalk, with gaps marked, to the first meeting with the two offices.",
+      "We spend week one on last year’s workbook and the exports, on an isolated server, without production credentials. We bring a first crosswalk, with gaps marked, to the first meeting with the two offices.",
     team: "Three to five: a budget or reporting lead, a Planning or consolidation developer, an integration developer for FDMEE and, for upgrades, a part-time infrastructure engineer.",
     length:
-      "An upgrade from 11.1.2.4 takes four to six months, a new Planning application five to eight, or about six by the steps above. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
+      "An upgrade from 11.1.2.4 takes four to six months and a new Planning application five to eight (six in the steps here). Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
     handover:
       "Starting on cutover day, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. The order includes half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
   },

@@ -67,7 +67,7 @@ export const sap = {
       {
         name: "Trace to a rule",
         time: "Weeks 3 to 6",
-        text: "We trace each difference to a derivation step, a customizing entry, a master record or a work practice. We tell whoever is responsible for the cause what it has cost.",
+        text: "We trace each difference to a derivation step, a customizing entry, a master record or a work practice. We report each cause, and what it has cost, to the office responsible.",
         output: "Cause map, ranked by value and by risk of overspending",
       },
       {
@@ -118,7 +118,7 @@ export const sap = {
     needs:
       "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead, half-time, while we look for causes. Basis support for transports and system copies.",
     arrival:
-      "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, because the two offices have usually been explaining the differences to each other. Interviews come later and cover particular documents.",
+      "We run the first difference list in week one and discuss it with budget and accounting in the same meeting, so that both offices work from one list. Interviews come later and cover particular documents.",
     team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports). A conversion takes 10 to 20, including your own leads, and adds data, security and cutover work.",
     length:
       "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation add time to either. The range includes a freeze around fiscal year-end.",

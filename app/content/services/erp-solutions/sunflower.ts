@@ -106,7 +106,7 @@ export const sunflower = {
       },
       {
         name: "Lease fact sheet",
-        shows: "Agreements that may be leases, the terms found, and the dated accounting decision",
+        shows: "Agreements that may be leases, the terms found and the dated accounting decision",
         firstReader: "Financial reporting lead",
       },
       {
@@ -158,7 +158,7 @@ export const sunflower = {
     },
     {
       rule: "far-part-45",
-      meaning: "Government property held by contractors: record keeping and liability.",
+      meaning: "Government property held by contractors: recordkeeping and liability.",
     },
     {
       rule: "astm-e2132",
@@ -178,7 +178,7 @@ export const sunflower = {
     {
       question: "We have no invoices for older equipment. What can we do?",
       answer:
-        "Search before you estimate. Contracts, vendor statements, budget documents, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: a catalog price from the time, the deflated cost of a similar item, or an appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Before anything is booked, ask your auditor whether it applies to you.",
+        "Search before you estimate. Contracts, vendor statements, budget documents, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: a catalog price from the time, the deflated cost of a similar item or an appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Before anything is booked, ask your auditor whether it applies to you.",
     },
     {
       question: "Does your team do the counting?",

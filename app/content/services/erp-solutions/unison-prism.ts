@@ -15,7 +15,7 @@ export const unisonPrism = {
       "Five messages connect PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. A rejected message leaves a binding award out of the books until someone reads the queue.",
     paragraphs: [
       "All five must carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are simple: a retired accounting code, a vendor record that does not match SAM.gov, a modification that arrives before its base award. An award is an obligation from the time it is signed, so a reject understates undelivered orders until it is cleared.",
-      "Two calendars put pressure on that queue. One-year money expires on September 30, after the heaviest weeks of buying. Clause sets have been changing with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We handle both from one list that contracting and finance read each morning.",
+      "Two calendars put pressure on that queue. One-year money expires on September 30, after the heaviest weeks of buying. Clause sets have been changing with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 25, 2026. We handle both from one list that contracting and finance read each morning.",
     ],
   },
   capabilities: {
@@ -91,7 +91,7 @@ export const unisonPrism = {
       },
       {
         name: "Reject code book",
-        shows: "The meaning of each error, the office that corrects it, the screen, and the deadline",
+        shows: "The meaning of each error, the office that corrects it, the screen and the deadline",
         firstReader: "Contract specialists",
       },
       {
@@ -123,7 +123,7 @@ export const unisonPrism = {
       "Extracts of awarded actions, sent through your secure transfer without taxpayer or bank fields, are enough for the first two weeks. Meanwhile, we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three to match and clear (an acquisition analyst, an accountant, a data analyst), or four with an integration developer while messages are being changed.",
     length:
-      "Two weeks for the match, three months to a repaired interface, and a full fiscal year if we monitor the queue. The time depends on the number of open years and on whether receipts use the interface too.",
+      "Two weeks for the match, three months to a repaired interface and a full fiscal year if we monitor the queue. The time depends on the number of open years and on whether receipts use the interface too.",
     handover:
       "The exception report runs on your scheduler under your account. A closing memorandum lists cause codes, cases open with the vendor and the match queries, and names the two offices that share the queue afterward.",
   },
@@ -168,12 +168,12 @@ export const unisonPrism = {
     {
       question: "What if you find an obligation that was never recorded?",
       answer:
-        "We tell you the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped to the contracting officer and the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Your budget officer and counsel decide whether the amount was covered and whether the Antideficiency Act is involved. We put the facts in order and leave the conclusion to them.",
+        "We tell you the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped to the contracting officer and the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Your budget officer and counsel decide whether the amount was covered and whether the Antideficiency Act is involved.",
     },
     {
       question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s March 2026 announcement, which said nearly 230 systems would be consolidated. As of November 22, 2026, we had found no schedule for individual agencies.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s March 2026 announcement, which said nearly 230 systems would be consolidated. As of November 25, 2026, we found no schedule for individual agencies.",
     },
     {
       question: "How do you close an old contract whose file is incomplete?",

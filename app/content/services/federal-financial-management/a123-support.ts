@@ -143,7 +143,7 @@ export const a123Support = {
     },
     {
       rule: "omb-a-123-a",
-      meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026, we found no notice that the new circular withdraws any appendix.",
+      meaning: "Reporting and data integrity risk, 2018. As of November 25, 2026, we could not confirm whether the new circular keeps its appendices.",
     },
     { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement, dated March 2021." },
     { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance, December 2022." },
@@ -171,7 +171,7 @@ export const a123Support = {
     {
       question: "Does the reissued circular invalidate our current assessment?",
       answer:
-        "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A from June 2018, B from August 2019, C from March 2021, D from December 2022), and as of November 22, 2026, we found no notice of their withdrawal. Before the plan is approved, have your CFO’s policy office state in writing how it treats work begun before March 10, 2026, when the circular took effect. Controls documented against the 2025 Green Book remain useful in either case.",
+        "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A from June 2018, B from August 2019, C from March 2021, D from December 2022), and as of November 25, 2026, we found no notice of their withdrawal. Before the plan is approved, have your CFO’s policy office state in writing how it treats work begun before March 10, 2026, when the circular took effect. Controls documented against the 2025 Green Book remain useful in either case.",
     },
     {
       question: "What can you do in the middle of a fiscal year?",

@@ -134,7 +134,7 @@ export const budgetManagement = {
       "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets with program analysts to review their spend plans.",
     team: "Usually two to five budget analysts, at least one experienced in formulation and another in execution. One half-time person can serve a single-account office.",
     length:
-      "Most engagements run for one budget cycle, from July to November of the following year. A fund control regulation takes 8 to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",
+      "Most engagements run for one budget cycle, from July to November of the following year. A fund control regulation takes eight to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows its own calendar and is not included in that range.",
     handover:
       "We leave after your analysts have run a status of funds cycle from extract to signature. Before that, we remove every link from the workbooks to our files and explain the formulas on a sheet inside each one.",
   },
@@ -182,7 +182,7 @@ export const budgetManagement = {
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the names of the officials who signed them, and a record of what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
+        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the names of the officials who signed them and a record of what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",

@@ -15,7 +15,7 @@ export const businessOperationsSupport = {
       "An invoice arrives in IPP. If it is defective, it must be returned within 7 days. The goal for paying a small business is 15 days. Most invoices are due 30 days after receipt or acceptance, whichever is later, and interest starts on day 31.",
     paragraphs: [
       "The 15-day goal comes from the Prompt Payment Act and the other deadlines from 5 CFR Part 1315. The invoice crosses several desks in that time. A technical representative accepts the work, a clerk matches the order, receipt and invoice, someone builds a schedule, and a certifying officer signs. Timing each desk shows where the days go, and the delay may lie outside the payment office.",
-      "Control matters as much as speed. Someone other than the buyer confirms receipt. Someone outside payables changes bank data. The certifying official is legally responsible for the voucher. Under the March 2025 executive orders, paper checks ended for most payments on September 30, 2025, and payments are verified before certification. That makes the vendor record as important as the invoice.",
+      "Control matters as much as speed. Someone other than the buyer confirms receipt. Someone outside payables changes bank data. The certifying official is legally responsible for the voucher. Under the March 2025 executive orders, paper checks ended for most payments on September 30, 2025, and payments are verified before certification. A vendor record therefore has to be checked as carefully as an invoice.",
     ],
   },
   capabilities: {
@@ -123,10 +123,10 @@ export const businessOperationsSupport = {
   },
   engagement: {
     needs:
-      "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
+      "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers and an agency lead who can answer a question the same day.",
     arrival:
       "Our staff cannot handle payment data until suitability determinations are made, and positions are usually moderate- or high-risk public trust. In the meantime, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
-    team: "One person under our supervision for a single function. For a whole payment office, 6 to 15 people, with a working supervisor and at least two people trained for each task.",
+    team: "One person under our supervision for a single function. For a whole payment office, six to 15 people, with a working supervisor and at least two people trained for each task.",
     length:
       "We cover a single function for three months or more. Steady work runs for a base year with options. Invoice volume sets the headcount, and a backlog calls for a temporary second team for about a quarter.",
     handover:
@@ -182,7 +182,7 @@ export const businessOperationsSupport = {
     {
       question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, since an invoice can easily sit there with no owner.",
+        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, and name who handles an invoice at each step.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -85,7 +85,7 @@ export const federalFinancialManagement = {
   standards: [
     {
       rule: "usc-31-15",
-      meaning: "Appropriation accounting: recording obligations, apportionment, orders between agencies, and closing accounts.",
+      meaning: "Appropriation accounting: recording obligations, apportionment, orders between agencies and closing accounts.",
     },
     {
       rule: "omb-a-11",

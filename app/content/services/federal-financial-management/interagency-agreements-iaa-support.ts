@@ -15,7 +15,7 @@ export const interagencyAgreementsIaaSupport = {
       "On October 1, 2025, the buy/sell category was removed from IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it. The order therefore has to be right when approved, since each charge takes its accounting from it.",
     paragraphs: [
       "G-Invoicing holds the agreement, the order and the performance record in one place. It does not decide which statute the order rests on, which official approves it, or how the ledger learns that work was accepted. Program, contracting, legal and finance staff make those choices, often in separate mailboxes, and a late answer from any of them delays the whole order.",
-      "Weak orders are expensive to close. Funds that must be deobligated under the Economy Act remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end, a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
+      "Weak orders are expensive to close. Funds that must be deobligated under the Economy Act remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end, a partner reports a different balance, and the two offices compare their documents line by line.",
     ],
   },
   capabilities: {
@@ -51,12 +51,12 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "Order closeout",
-        text: "The steps are final billing, return of unused advances, deobligation by the buyer, reversal of the seller’s unfilled order, and closure of the order in G-Invoicing.",
+        text: "The steps are final billing, return of unused advances, deobligation by the buyer, reversal of the seller’s unfilled order and closure of the order in G-Invoicing.",
       },
     ],
   },
   process: {
-    note: "We can draft a single order in days. A whole portfolio needs a plan.",
+    note: "A single order can be drafted in days. These steps are for a portfolio.",
     steps: [
       {
         name: "Inventory",
@@ -79,7 +79,7 @@ export const interagencyAgreementsIaaSupport = {
       {
         name: "Operate and confirm",
         time: "Weeks 8 to 16, then quarterly",
-        text: "Performance is posted monthly and settlements are matched. The partners exchange accruals by an agreed-upon workday before either side closes. At quarter-end, balances are confirmed by reciprocal category.",
+        text: "Performance is posted monthly and settlements are matched. The partners exchange accruals by an agreed workday before either side closes. At quarter-end, balances are confirmed by reciprocal category.",
         output: "Settlement reconciliation and confirmed balances",
       },
     ],
@@ -171,7 +171,7 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Can buy/sell charges still go straight through IPAC?",
       answer:
-        "No. Since October 1, 2025, IPAC has accepted no buy/sell entries of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. TFM Bulletin 2025-05, which expired on December 31, 2025, gave relief for in-flight orders, for activity within a department and for some delayed new orders. As of November 22, 2026, we found no later bulletin. Before you leave an older order unconverted, ask Treasury how to bill it today.",
+        "No. Since October 1, 2025, IPAC has accepted no buy/sell entries of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. TFM Bulletin 2025-05, which expired on December 31, 2025, gave relief for in-flight orders, for activity within a department and for some delayed new orders. As of November 25, 2026, we found no later bulletin. Before you leave an older order unconverted, ask Treasury how to bill it today.",
     },
     {
       question: "What happens to the money when its period ends?",

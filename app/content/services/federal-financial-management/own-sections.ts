@@ -40,7 +40,7 @@ export const decisions = {
       ],
       outcomes: [
         "Get the letter and test your user controls.",
-        "A qualified report, a changed system, or a longer gap.",
+        "A qualified report, a changed system or a longer gap.",
       ],
     },
     "budget-management": {
@@ -124,7 +124,7 @@ export const decisions = {
         {
           head: "Post to the clearing account",
           cells: [
-            "One entry, a reclassification in CARS, and a line on the aging list.",
+            "One entry, a reclassification in CARS and a line on the aging list.",
             "While it stays there, the charge belongs to no program.",
           ],
         },

@@ -14,7 +14,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     statement:
       "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury requires agencies to reconcile at least monthly.",
     paragraphs: [
-      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month, the person who posted the item can still say what it was. By the next audit, it is part of a line called “unidentified,” and the research costs more than many items are worth.",
+      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month, the person who posted the item can still say what it was. By the next audit, it is part of a line called “unidentified,” and tracing it can take more time than the item is worth.",
       "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree. Finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
     ],
   },
@@ -126,7 +126,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       "An export of the general ledger and the GTAS bulk files for the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most important, an hour a week with the accountant who prepares the reconciliation today.",
     arrival:
       "Where your rules allow, two people already cleared review the past year’s reconciliations and edit reports off site while accounts are pending. On their first day on site, they observe one month’s close as it runs now.",
-    team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
+    team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements and a data analyst where volumes are high.",
     length:
       "Four to 12 months. The main factors are the number of Treasury accounts and the age of the oldest difference. A shared service provider adds time, since corrections pass through its queue.",
     handover:
@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Is year-end too late to start?",
       answer:
-        "It is too late to fix root causes, but much can still be done. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of the year can cause errors that are harder to see than those it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
+        "It is too late to fix root causes, but much can still be done. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of the year can cause new errors just before the audit. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month. Labor-hour line items for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -127,7 +127,7 @@ export const auditReadiness = {
   },
   engagement: {
     needs:
-      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
+      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages and the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
     arrival:
       "Two seniors spend the first week on interviews and the second on the ledger. Before either side requests anything, you tell the auditor that we are there and who engaged us.",
     team: "Between two and five people, all with single audit experience as an auditor or auditee. None of them works on an audit of the same entity.",
@@ -156,7 +156,7 @@ export const auditReadiness = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "The auditor’s guide to each program. The latest final edition we found is for 2025, issued that November. The 2026 edition was still a draft in mid-2026.",
+      meaning: "The auditor’s guide to each program. The latest final edition we found is for 2025, issued that November. As of November 25, 2026, we found no final 2026 edition.",
     },
     {
       rule: "gao-yellow-book",

@@ -27,7 +27,7 @@ export const complianceAssurance = {
       },
       {
         name: "Allowable cost testing",
-        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, within the period of performance, and adequately documented.",
+        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, within the period of performance and adequately documented.",
       },
       {
         name: "Payroll and indirect cost",
@@ -43,7 +43,7 @@ export const complianceAssurance = {
       },
       {
         name: "Matching, earmarking, program income",
-        text: "We test the valuation of cost share, level of effort, earmarks to date, and program income applied by the method the award allows.",
+        text: "We test the valuation of cost share, level of effort, earmarks to date and program income applied by the method the award allows.",
       },
       {
         name: "Report testing",
@@ -145,11 +145,11 @@ export const complianceAssurance = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. As of September 27, 2026, the 2026 edition was only a draft.",
+      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. As of November 25, 2026, we found the 2026 edition only as a draft.",
     },
     {
       rule: "cfr-2-180",
-      meaning: "Government-wide suspension and debarment rules for grants and other nonprocurement transactions.",
+      meaning: "Governmentwide suspension and debarment rules for grants and other nonprocurement transactions.",
     },
     {
       rule: "ffata",

@@ -14,8 +14,8 @@ export const financialSystemIntegration = {
     statement:
       "“Which of these three amounts is the award?” If people have to ask, someone has keyed the same document three times.",
     paragraphs: [
-      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets kept between any two of these systems drift apart in amount or date, and people decide by habit which copy to trust. Reconciling the copies costs the same every month, while an interface removes that work.",
-      "The problems appear at reporting time. File C does not agree with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they do not agree.",
+      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets kept between any two of these systems drift apart in amount or date, and people decide by habit which copy to trust. The copies then have to be reconciled every month.",
+      "The problems appear at reporting time. File C does not agree with the FABS records, or the SF-425 with the draws, while a rejected batch sits in an error file that no one checks. A good interface carries its own control totals and alerts a named person when they do not agree.",
     ],
   },
   capabilities: {
@@ -133,7 +133,7 @@ export const financialSystemIntegration = {
   },
   engagement: {
     needs:
-      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
+      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter and a security officer who can say which exchange agreement applies.",
     arrival:
       "The lead analyst and the grants accountant start together, because a defect in an award feed often traces back to an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
     team: "A lead analyst, one or two developers and a part-time grants accountant for each interface. A tester joins for parallel runs. Programs with several interfaces add an architect.",

@@ -113,7 +113,7 @@ export const grantsCloseoutReconciliation = {
   },
   engagement: {
     needs:
-      "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week. Without that hour, complete files wait unsigned.",
+      "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week, because complete files cannot close without that signature.",
     arrival:
       "Where the rules allow, we join the three extracts off site before analysts arrive. By then, we can usually identify the awards that are ready to close.",
     team: "Four analysts and a lead for a midsize backlog. A single analyst can handle a current portfolio. Property specialists join for awards with equipment or real estate.",

@@ -126,7 +126,7 @@ export const grantsExecutionFundsControl = {
       "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half-days. The matrix depends on their agreement.",
     arrival:
       "The grants accountant starts first and pulls 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where an award’s amounts begin to differ.",
-    team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system, and part-time help for the accrual model.",
+    team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system and part-time help for the accrual model.",
     length:
       "From 12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another eight to 12 weeks and an interface order.",
     handover:
@@ -144,7 +144,7 @@ export const grantsExecutionFundsControl = {
     },
     {
       rule: "omb-a-11",
-      meaning: "Budget execution rules: the SF 132 apportionment, the SF 133 report, and administrative control of funds.",
+      meaning: "Budget execution rules: the SF 132 apportionment, the SF 133 report and administrative control of funds.",
     },
     {
       rule: "cfr-2-200-206",
@@ -173,7 +173,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Can funds checks run when grants and finance are separate systems?",
       answer:
-        "Yes. In the better design, the grants system checks availability in the ledger and reserves the amount before the award may be released. Without a real-time call, a same-day reservation file works, as long as nothing is released until the file is accepted and reservations expire when an award is withdrawn. We test four cases either way: a fund one dollar short, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
+        "Yes. In the better design, the grants system checks availability in the ledger and reserves the amount before the award may be released. Without a real-time call, a same-day reservation file works, as long as nothing is released until the file is accepted and reservations expire when an award is withdrawn. We test four cases either way: a fund one dollar short, an expired fund, two awards competing for the same balance and a reservation that is never used.",
     },
     {
       question: "Who can override a funds check?",

@@ -46,7 +46,7 @@ export const federalGrantsManagement = {
       },
       {
         name: "Reconcile monthly",
-        text: "We compare award, ledger and payment balances monthly. A difference caught in its first month still has a document and a person attached to it.",
+        text: "We compare award, ledger and payment balances monthly. In the first month, the document behind a difference, and the person who posted it, can usually still be found.",
       },
       {
         name: "The award sets the rules",

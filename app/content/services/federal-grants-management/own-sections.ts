@@ -45,7 +45,7 @@ export const calendars = {
       ],
     },
     "compliance-assurance": {
-      note: "Example: one award to a state university, October 1, 2026 to September 30, 2027, with one subrecipient.",
+      note: "Example: one award to a state university, October 1, 2026, to September 30, 2027, with one subrecipient.",
       rows: [
         {
           head: "October 1, 2026",

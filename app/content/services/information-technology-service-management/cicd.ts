@@ -14,7 +14,7 @@ export const cicd = {
   situation: {
     statement: `${cite("omb-m-26-05")}, issued January 23, 2026, lets each agency decide whether a software producer must attest to its practices or provide a bill of materials. A pipeline that records its builds can meet either request at little cost.`,
     paragraphs: [
-      "Such a request asks for the commit running in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it along the way. These details are often in job logs kept for 90 days, which is too short for an annual assessment.",
+      "Such a request asks for the commit running in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it and the accounts that could have altered it along the way. These details are often in job logs kept for 90 days, which is too short for an annual assessment.",
       "A pipeline is also a target, since anyone who can edit it can change everything that passes through it. We give each of ours its own threat model, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, goes to a store that the pipeline can add to but cannot rewrite.",
     ],
   },
@@ -127,7 +127,7 @@ export const cicd = {
   },
   engagement: {
     needs:
-      "Organization-level rights in the source code host’s test tenant, a runner network inside your boundary, a key service, and a pilot team that gives us a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
+      "Organization-level rights in the source code host’s test tenant, a runner network inside your boundary, a key service and a pilot team that gives us a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
     arrival:
       "Two engineers join the pilot team’s daily meeting and ship one small change through the existing path, by hand if that is how you do it. They draw the map from that experience.",
     team: "Two to four engineers, including one with a security background. A test automation specialist joins if the application has few tests.",
@@ -184,7 +184,7 @@ export const cicd = {
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that has varied by agency, so check the solicitation. CISA’s minimum elements of July 29, 2026 replaced those of 2021, and add fields on the document and on each component’s hash and license. An SBOM that meets them and is generated with every build is a sound choice.",
+        "Since January 2026 that has varied by agency, so check the solicitation. CISA’s minimum elements of July 29, 2026, replaced those of 2021, and add fields on the document and on each component’s hash and license. An SBOM that meets them and is generated with every build is a sound choice.",
     },
     {
       question: "Which SLSA level should we aim for?",

@@ -5,7 +5,7 @@ export const configurationManagement = {
   meta: {
     title: "Configuration Management and CMDB",
     description:
-      "A CMDB that staff trust, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
+      "A CMDB that staff trust, baselines measured with SCAP and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
   },
   promise: "Know what you run and what changed.",
   lead: "A configuration record is useful only if people rely on it during an outage. We build one for your most important services, with baselines that a scanner can measure.",
@@ -14,7 +14,7 @@ export const configurationManagement = {
     statement:
       "The usual mistake with a CMDB is to populate it before deciding what it is for. Attributes that answer no question go unmaintained. Within weeks, staff find wrong entries and return to their spreadsheets.",
     paragraphs: [
-      "Upkeep fails because the initial load was a project, and the project ended. Servers are retired, containers run for minutes, cloud accounts are opened, and no routine process updates the database. After a year, the inventory in the security report no longer matches the one at the service desk.",
+      "Upkeep fails when no routine process follows the initial load. Servers are retired, containers run for minutes, cloud accounts are opened, and the database stays as it was. After a year, the inventory in the security report no longer matches the one at the service desk.",
       "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery tools supply the facts, and people maintain the relationships. A weekly reconciliation lists what changed without a ticket. We widen the scope only as measured accuracy allows.",
     ],
   },
@@ -111,7 +111,7 @@ export const configurationManagement = {
       "An administrator role in the CMDB test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
     arrival:
       "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions for the first step.",
-    team: "Two or three people: a configuration manager, a discovery engineer, and a security engineer while baselines are set.",
+    team: "Two or three people: a configuration manager, a discovery engineer and a security engineer while baselines are set.",
     length:
       "From 14 to 18 weeks for the first three to five services, then six to eight for each later group. Segmented networks, duplicate host names and platforms without a published benchmark add time.",
     handover:

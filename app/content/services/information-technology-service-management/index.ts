@@ -38,7 +38,7 @@ export const informationTechnologyServiceManagement = {
     items: [
       {
         name: "Records come from the work",
-        text: "Pipelines, scanners and the service desk write their own entries as they act. Fields left for later are seldom filled in well.",
+        text: "Pipelines, scanners and the service desk write their own entries as they act. No one has to fill in a field afterward.",
       },
       {
         name: "Approval matched to risk",

@@ -58,7 +58,7 @@ export const tickets = {
         { head: "Escalated", cells: ["0:20", "The financial system team", "Steps tried, and the article that did not help"] },
         { head: "Restored", cells: ["1:35", "An analyst, with the security office", "Expired role renewed with the supervisor’s approval"] },
         { head: "Confirmed", cells: ["1:50", "The caller", "Number of the invoice that went through"] },
-        { head: "Closed", cells: ["Day 3", "The problem manager", "Cause, other users with the same expiration, and a new article"] },
+        { head: "Closed", cells: ["Day 3", "The problem manager", "Cause, other users with the same expiration and a new article"] },
       ],
     },
   },

@@ -14,12 +14,12 @@ export const releaseManagement = {
     statement:
       "A database patch goes in on Monday, new tax tables on Tuesday and a report fix on Wednesday. On Thursday, payroll totals are off by a cent per employee. Three teams each have a change to rule out, and the order of rollback matters.",
     paragraphs: [
-      "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest let you find such conflicts on paper, while moving one of the changes still takes only an email.",
+      "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest let you find such conflicts on paper, before the changes are scheduled.",
       "The release document is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the rollback. Deployment follows it line by line. Afterward it serves as the change evidence for the period without extra work.",
     ],
   },
   capabilities: {
-    note: "We manage releases of packaged software, custom code, and cloud services on the vendor’s own calendar.",
+    note: "We manage releases of packaged software, custom code and cloud services on the vendor’s own calendar.",
     items: [
       {
         name: "Release calendar",
@@ -133,7 +133,7 @@ export const releaseManagement = {
   },
   engagement: {
     needs:
-      "The closing calendar, vendor patch schedules, and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance testing.",
+      "The closing calendar, vendor patch schedules and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance testing.",
     arrival:
       "The release manager observes one release and writes down its actual timeline. The same manager runs the meeting in the second cycle and the calendar in the third.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",

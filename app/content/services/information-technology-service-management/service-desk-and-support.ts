@@ -12,7 +12,7 @@ export const serviceDeskAndSupport = {
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
-      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one or more incidents. Where all three share one queue and one target, the quick ones are closed and the causes wait.",
+      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one or more incidents. Where all three share one queue and one target, the quick ones are closed first and problems stay open.",
     paragraphs: [
       "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date and involve no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket, and hear from the same caller tomorrow, still unable to post the invoice before period end.",
       "We organize a desk around the services it supports. The analyst who finds the answer writes it down while the ticket is open. We verify identity before resetting a password or an authenticator, because attackers often target the help desk. A separate weekly review looks at causes. Each fix is either submitted as a change or declined in writing.",
@@ -117,7 +117,7 @@ export const serviceDeskAndSupport = {
   },
   engagement: {
     needs:
-      "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week during the transition, and the incumbent’s contract should require its cooperation.",
+      "Ticket and call statistics for 12 months, the current articles, analyst seats in your ticket product, telephone queues and screening for anyone who will reset accounts. Service owners give an hour a week during the transition, and the incumbent’s contract should require its cooperation.",
     arrival:
       "Supervisors start before analysts and take calls themselves. Analysts arrive in groups of three or four as they pass scenario tests. Functional analysts see at least one period close before they answer alone.",
     team: "Four people cover one shift on a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
@@ -180,7 +180,7 @@ export const serviceDeskAndSupport = {
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
+        "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by call volume tier. Firm-fixed-price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
