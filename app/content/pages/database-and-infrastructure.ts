@@ -47,7 +47,7 @@ export const databaseAndInfrastructurePage = {
   },
   framework: {
     heading: "Five steps, then repeat",
-    note: "The order is the same for one database and for a whole data center.",
+    note: "The order is the same whether it is one database or a whole data center.",
     output: "Output:",
     steps: [
       {

@@ -9,7 +9,7 @@ export const specimensPage = {
   },
   name: "Specimens",
   trail: [HOME],
-  lead: "Every service and solution here lists its deliverables. These are samples of them. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
+  lead: "These are samples of the deliverables listed on our service and solution pages. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
   list: {
     practices: "Practice",
     all: "All",

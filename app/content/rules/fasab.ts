@@ -98,7 +98,7 @@ export const fasabRules = {
     name: "Leases",
     issuer: "Federal Accounting Standards Advisory Board",
     edition: "In effect since October 1, 2023, as amended by SFFAS 58 and 60 to 62",
-    status: "in force, change proposed",
+    status: "in force",
     checked: "2026-11-25",
     changed: "In effect for periods that begin after September 30, 2023. SFFAS 62 let entities wait with embedded leases until October 1, 2025, at the latest. On September 27, 2026, FASAB’s page listed SFFAS 65, a practical expedient for embedded leases, as pending.",
     source: { name: "FASAB, Handbook by chapter", url: "https://fasab.gov/accounting-standards/document-by-chapter/" },

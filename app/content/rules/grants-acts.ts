@@ -42,7 +42,7 @@ export const grantsActRules = {
     edition: "2025 edition, November 2025",
     status: "in force",
     checked: "2026-11-25",
-    changed: "The 2025 edition came out in November 2025 and applies to audits of fiscal years that begin after June 30, 2024. The edition of 2026 was a draft on which auditors may not issue an audit. OMB listed no 2026 edition on September 27, 2026.",
+    changed: "The 2025 edition came out in November 2025 and applies to audits of fiscal years that begin after June 30, 2024. The edition of 2026 was a draft on which no audit report may rest. OMB listed no 2026 edition on September 27, 2026.",
     source: { name: "OMB, Compliance Supplement", url: "https://www.whitehouse.gov/omb/information-resources/guidance/compliance-supplement/" },
     read: { from: "other", url: "https://www.thompsongrants.com/editorial-commentary/sneak-preview-aicpa-draft-supplement-would-delete-sections-unify-part-3", date: "2026-11-25", sentence: "Because OMB released the 2025 supplement late last year (in November)" },
     patterns: ["Compliance Supplement"],

@@ -21,7 +21,7 @@ export const itManagementRules = {
     edition: "Public Law 104-106, Division E (1996)",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Enacted February 10, 1996. Since August 21, 2002, its sections have stood in Subtitle III of title 40.",
+    changed: "Enacted February 10, 1996. Its sections have stood in Subtitle III of title 40 since August 21, 2002 and have been amended since, as section 11312 was on December 17, 2004.",
     source: { name: "United States Code, 40 U.S.C. 11101", url: "https://www.govinfo.gov/link/uscode/40/11101" },
     read: { from: "rule", url: "https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title40-section11505", date: "2026-11-25", copyOf: "2024-11-20", sentence: "Pub. L. 104–106, div. E, title LIII, §5305, Feb. 10, 1996, 110 Stat. 692" },
     patterns: ["Clinger-Cohen", "Clinger-Cohen Act of 1996"],

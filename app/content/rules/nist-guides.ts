@@ -69,7 +69,7 @@ export const nistGuideRules = {
     edition: "2006",
     status: "current",
     checked: "2026-11-25",
-    changed: "In its first edition since 2006.",
+    changed: "First edition, 2006. We found no later one.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/84/final" },
     read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Guide to test, training, and exercise programs for IT plans and capabilities Date Published: 2006" },
     patterns: ["SP 800-84"],
@@ -108,6 +108,7 @@ export const nistGuideRules = {
     changed: "The draft of Rev. 1, a planning guide, has been public since October 11, 2023, and we found no final text.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/92/final" },
     read: { from: "issuer", url: "https://csrc.nist.gov/Projects/log-management", date: "2026-11-25", sentence: "The current version (September 2006) of SP 800-92 seeks to assist organizations in understanding the need for sound computer security log management." },
+    proposal: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/SP800.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Cybersecurity Log Management Planning Guide Date Published: October 2023" },
     patterns: ["SP 800-92"],
   },
   "nist-sp-800-115": {

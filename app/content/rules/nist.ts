@@ -22,7 +22,7 @@ export const nistRules = {
     edition: "February 2004",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Issued in February 2004 and not revised since.",
+    changed: "Issued in February 2004. We found no later edition.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/fips/199/final" },
     read: { from: "issuer", url: "https://github.com/usnistgov/NIST-Tech-Pubs/blob/00ce7d93ac6a7626aac4a914fd7fd320d8727855/FIPS.html", date: "2026-11-25", copyOf: "2024-10-11", sentence: "Standards for security categorization of federal information and information systems Date Published: February 2004" },
   },

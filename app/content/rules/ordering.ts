@@ -92,7 +92,7 @@ export const orderingRules = {
     edition: "Model deviation of August 14, 2025, with the agency’s class deviation",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Rewritten by the model deviation of August 14, 2025, which GSA adopted in Class Deviation RFO-2025-08, dated August 13. How to order from a Schedule is now in GSAM 538.71.",
+    changed: "Rewritten by the model deviation of August 14, 2025, which GSA adopted in Class Deviation RFO-2025-08, dated August 13. It was not among the parts proposed on June 23, 2026. How to order from a Schedule is now in GSAM 538.71.",
     source: { name: "Acquisition.gov, FAR overhaul", url: "https://www.acquisition.gov/far-overhaul" },
     read: { from: "other", url: "https://www.gsa.gov/policy-regulations/policy/acquisition-policy/acquisition-policy-library-and-resources/rfo202508", date: "2026-11-25", sentence: "Class Deviation RFO-2025-08 August 13, 2025" },
   },

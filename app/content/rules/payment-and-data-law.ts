@@ -51,7 +51,7 @@ export const paymentAndDataLawRules = {
     edition: "Model deviation of September 30, 2025, with the agency’s class deviation",
     status: "in force",
     checked: "2026-11-25",
-    changed: "FAR Part 32 was rewritten by the model deviation of September 30, 2025. We read the codified text of 32.904 as of February 23, 2024, which we do not link here. See the entry on the FAR for the proposals of 2026.",
+    changed: "FAR Part 32 was rewritten by the model deviation of September 30, 2025, as a notice on Acquisition.gov’s test host says. We read the codified text of 32.904 as of February 23, 2024, which we do not link here. See the entry on the FAR for the proposals of 2026.",
     source: { name: "Acquisition.gov, FAR overhaul", url: "https://www.acquisition.gov/far-overhaul" },
     read: { from: "issuer", url: "https://qafcs.acquisition.gov/content/far-overhaul-new-model-deviation-text-parts-15-16-22-23-25-32-42-and-53", date: "2026-11-25", sentence: "FAR Overhaul New Model Deviation Text for Parts 15, 16, 22, 23, 25, 32, 42 and 53" },
     patterns: ["FAR 32.904", "FAR 32.906"],
@@ -65,7 +65,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-25",
     changed: "The latest notice we could read, 90 FR 10678, ended on June 30, 2025. Later rates exist, whose notices we did not read. Take today’s rate from Treasury.",
     source: { name: "Fiscal Service, prompt payment rates", url: "https://fiscal.treasury.gov/prompt-payment/rates.html" },
-    read: { from: "copy", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "For the period beginning January 1, 2025, and ending on June 30, 2025, the prompt payment interest rate is 4\\5/8\\ per centum per annum." },
+    read: { from: "copy", url: "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act", date: "2026-11-25", sentence: "For the period beginning January 1, 2025, and ending on June 30, 2025, the prompt payment interest rate is 4 5/8 per centum per annum." },
   },
   "tfm-1-6-8000": {
     short: "TFM Volume I, Part 6, Chapter 8000",

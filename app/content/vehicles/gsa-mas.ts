@@ -21,7 +21,7 @@ const steps: OrderStep[] = [
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
       { label: "Governing rules", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} has pointed there since November 3, 2025` },
-      { label: "Order types", value: "Firm-fixed-price, time-and-materials and labor-hour. No cost-reimbursement" },
+      { label: "Order types", value: "Firm-fixed-price, time-and-materials and labor-hour. For either of the last two, determine in writing that no other type is suitable. No cost-reimbursement" },
       { label: "GSA’s fee", value: "0.75 percent as of March 30, 2026. Our prices include it, so add nothing." },
     ),
   },

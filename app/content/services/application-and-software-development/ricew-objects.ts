@@ -163,7 +163,7 @@ export const ricewObjects = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "How agencies manage risk and compliance for their financial management systems. Dated December 2022.",
+      meaning: "How agencies manage risk and compliance for their financial management systems. Dated December 2022, and not confirmed since the circular’s revision of 2026.",
     },
     {
       rule: "pam-spr",

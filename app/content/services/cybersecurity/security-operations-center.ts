@@ -10,7 +10,7 @@ export const securityOperationsCenter = {
       "Logging plans under OMB M-26-14, SIEM and XDR engineering, detections tested against ATT&CK and a watch that closes every alert with a written decision.",
   },
   promise: "Every alert ends in a written decision.",
-  lead: "We write a logging plan that meets M-26-14, test detections against known techniques, and staff a watch with your analysts, ours or both. The work of a security operations center runs from the first log source to the closed case.",
+  lead: "We write a logging plan that meets M-26-14, test detections against known techniques, and staff a watch with your analysts, ours or both. The work of a security operations center runs from the first log source to case closure.",
   thread: { lifecycle: "security", from: "Detect", here: "Detect", to: "Respond" },
   situation: {
     statement:

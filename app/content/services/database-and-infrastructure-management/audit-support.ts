@@ -126,7 +126,7 @@ export const auditSupport = {
       "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners respond within the turnaround agreed on at the entrance conference.",
     arrival:
       "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, we start on overdue items the first morning and review the history later.",
-    team: "Three to six people during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. Between audits, one or two remain.",
+    team: "Three to six people during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a response writer. Between audits, one or two remain.",
     length:
       "For annual statements, one audit cycle lasts eight to ten months, from about eight weeks before the entrance conference to the report. A FISMA evaluation alone takes three to four months. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
     handover:

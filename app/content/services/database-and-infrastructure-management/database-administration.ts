@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and with later releases. The choice of the next release should depend on your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and later releases. The choice of the next release should depend on your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",

@@ -57,7 +57,7 @@ export const recoveries = {
       rows: [
         { head: "0:00", cells: ["Monitoring opens a ticket with the list of servers.", "Alert and list"] },
         { head: "0:04", cells: ["Nine servers restart on other hosts automatically.", "Restart events"] },
-        { head: "0:25", cells: ["Two are tied to that host by a license. Its owner approves a move that the terms allow.", "Approval of the exception"] },
+        { head: "0:25", cells: ["Two are tied to that host by a license. Its owner approves a move that the terms allow.", "Owner’s approval"] },
         { head: "0:50", cells: ["Both start, and their disks are checked.", "Check results"] },
         { head: "1:15", cells: ["Application owners test sign-in and one transaction each.", "Eleven confirmations"] },
         { head: "Next day", cells: ["A host is rebuilt from code, and a second host is added to the rule.", "Commit and change ticket"] },

@@ -177,7 +177,7 @@ export const artificialIntelligence = {
     {
       question: "What must a language model solicitation contain in 2026?",
       answer:
-        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")}, issued December 11, 2025, adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, takes precedence over any wording of ours.`,
+        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")}, issued December 11, 2025, adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, user resources and a feedback channel. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, takes precedence over any wording of ours.`,
     },
     {
       question: "How far can the model explain its answers?",

@@ -20,7 +20,7 @@ export const digitalTransformation = {
   lifecycle: "transformation",
   situation: {
     statement:
-      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers show whether to automate it, rebuild it inside a system, hand it to a model with a person in charge, or simply end it, and how soon.",
+      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers show whether to automate it, rebuild it inside a system, hand it to a model with a person overseeing it, or simply retire it, and how soon.",
     paragraphs: [
       "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds incorrectly: each exists for a reason, and the reason is often a control. If one is removed without a review, the error it caught can come back. If it stays, policy changes may not reach the system.",
       `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the authority to stop it does so. Internal control under the ${cite("gao-green-book")}, whose current text took effect in fiscal year 2026, applies throughout.`,
@@ -34,7 +34,7 @@ export const digitalTransformation = {
         slug: "business-process-automation",
       },
       {
-        when: "The vendor has announced the end of support, and few of us can still read the code.",
+        when: "The vendor has announced end of support, and few of us can still read the code.",
         slug: "systems-modernizations",
       },
       {

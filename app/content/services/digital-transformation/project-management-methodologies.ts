@@ -69,7 +69,7 @@ export const projectManagementMethodologies = {
       {
         name: "Structure",
         time: "Weeks 3 to 6",
-        text: "One work breakdown structure is agreed, and line items, epics, milestones and accounting codes are mapped to it. Any unmapped item is assigned or closed by a set date.",
+        text: "Everyone agrees on one work breakdown structure, and line items, epics, milestones and accounting codes are mapped to it. Any unmapped item is assigned or closed by a set date.",
         output: "WBS, dictionary and code map",
       },
       {

@@ -14,7 +14,7 @@ export const oracleClm = {
     statement:
       "One field, the encumbrance date, can cause an expensive mistake. With the wrong date, a September award posts in October, and the year that should carry the obligation closes without it.",
     paragraphs: [
-      "In CLM, no interface stands between the award and the ledger. Approving a purchase request records a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems come from setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
+      "In CLM, no interface stands between the award and the ledger. Approving a purchase request records a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems come from setup and habit: attribute templates with no owner, modifications left in draft, dates outside the period, action reports keyed twice.",
       "Clauses change too. Executive Order 14275, signed April 15, 2025, started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026, the first four of its proposed rules were published. They include changes to Parts 4, 49, 52 and 53. As of November 25, 2026, we found no final rule. Until then, a clause can be right for one agency on one date, so the library records both.",
     ],
   },

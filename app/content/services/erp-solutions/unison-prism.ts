@@ -143,7 +143,7 @@ export const unisonPrism = {
     {
       rule: "fpds",
       part: "contract action reports",
-      meaning: "The public record of each reportable action, expected to match the signed document.",
+      meaning: "The official record of each reportable action, searched in SAM.gov and expected to match the signed document.",
     },
     {
       rule: "data-act",

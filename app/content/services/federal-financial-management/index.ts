@@ -18,7 +18,7 @@ export const federalFinancialManagement = {
   lifecycle: "finance",
   situation: {
     statement:
-      "Why does the undelivered orders line on our SF 133 differ from the list of open orders by the same amount each quarter?",
+      "Why do unpaid obligations on our SF 133 differ from our lists of open orders and unpaid invoices by the same amount each quarter?",
     paragraphs: [
       "To answer that, you have to read one entry in four reports, each on its own calendar. Take a single payment. CARS shows it as an outlay. GTAS shows a change in several USSGL balances. The SF 133, which GTAS derives from the same file, includes it in gross outlays. On the balance sheet, Fund Balance with Treasury and the payable are both lower. The cost was booked earlier, at receipt. A posting error made in October can agree with three of these reports and surface in the fourth in March.",
       "That is why our work starts at the document. We establish which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, and which USSGL accounts it moved. Once a transaction is traced this way, the monthly certification, the statement line and the reply to a sample request can all come from one file.",

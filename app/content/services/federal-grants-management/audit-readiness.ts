@@ -15,7 +15,7 @@ export const auditReadiness = {
       "A recipient whose year ended on June 30, 2026, must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
     paragraphs: [
       "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that seemed finished.",
-      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing on both sides. Anticipate the questions, answer them now for a sample, and fix whatever you cannot answer.",
+      "On the agency side, the tests cover grant advances, accruals, undelivered orders and follow-up on the findings that recipients report. Readiness means the same thing on both sides. Anticipate the questions, answer them now for a sample, and fix whatever you cannot answer.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const auditReadiness = {
       },
       {
         name: "Mock testing",
-        text: "We perform Compliance Supplement procedures on real samples from those programs, and grade results against the definitions used for findings.",
+        text: "We perform Compliance Supplement procedures on real samples from those programs and grade the results against the definitions used for findings.",
       },
       {
         name: "Prior findings",

@@ -136,7 +136,7 @@ export const releaseManagement = {
       "The closing calendar, vendor patch schedules and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance testing.",
     arrival:
       "The release manager observes one release and writes down its actual timeline. The same manager runs the meeting in the second cycle and the calendar in the third.",
-    team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
+    team: "One release manager for up to about four systems, plus a test lead and, if your deployment engineers are fully booked, one of ours.",
     length:
       "At least three release cycles: eight to nine months on a quarterly cadence. Effort per cycle rises with frequent vendor updates, many interfaces and manual regression testing.",
     handover:

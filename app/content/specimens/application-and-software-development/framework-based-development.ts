@@ -44,7 +44,7 @@ export const traceability = {
       requirements.length * columns.length,
     ),
     count(
-      "Tests of R26.2 in run RUN-26-0612 = requirements of R26.2",
+      "Main tests of R26.2 in run RUN-26-0612 = requirements of R26.2",
       inSecondRelease.filter(({ test }) => scenarios.some(({ id }) => id === test)).length,
       inSecondRelease.length,
       "RUN-26-0612",

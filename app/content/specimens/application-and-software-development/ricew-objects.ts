@@ -59,7 +59,7 @@ export const ricewRegister = {
   rows,
   pulled: rowWith(rows, "I-07"),
   lookFirst:
-    "I-07 ran on 350 of 365 nights. Fifteen missed nights went unnoticed because nothing arrived and nothing failed. The run count in the register shows such a gap. An error log does not.",
+    "I-07 ran on 350 of 365 nights. Fifteen missed nights went unnoticed because nothing arrived and nothing failed. The run count in the register shows such a gap, which an error log cannot.",
   totals: [footed("Eight objects", columns, rows)],
   ties: [
     count("I-02 runs = reported contract actions", runsOf("I-02"), actions.length, "TWM-26-12"),

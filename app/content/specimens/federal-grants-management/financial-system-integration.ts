@@ -49,7 +49,7 @@ export const balancingReports = {
   pulled: rowWith(rows, "BAL-26-03"),
   lookFirst:
     "The rejected draw was rerun the same morning. The 06:00 run posted nothing, so the full amount could be sent again at 09:30 without posting twice.",
-  totals: [footed("Hash total of five runs", columns, rows)],
+  totals: [footed("Control total of five runs", columns, rows)],
   ties: [
     markedAs("footed", tie(
       "Sent = accepted + rejected",
