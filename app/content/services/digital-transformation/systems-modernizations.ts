@@ -146,7 +146,7 @@ export const systemsModernizations = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Risk and compliance of financial management systems, including what FFMIA requires of a replacement. Dated December 2022, and not confirmed since the circular’s revision of 2026.",
+      meaning: "Risk and compliance of financial management systems, including what FFMIA requires of a replacement. Dated December 2022. We could not confirm that it outlived the circular of 2016.",
     },
     {
       rule: "m3",
