@@ -1,3 +1,4 @@
+import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { orderPages, orderPagePath } from "../content/vehicles/index.ts";
 import { CORPORATE_CAPABILITY } from "../content/trail.ts";
 import type { FamilyMember } from "../content/types/page-entry.types.ts";
@@ -7,5 +8,6 @@ export const vehiclePages: readonly FamilyMember[] = orderPages.map((page) => ({
   path: orderPagePath(page),
   kind: "vehicle",
   words: { "claims/": {}, [`vehicles/${page.slug}.ts`]: page },
+  shows: { "vehicles/comparison.ts": vehicleComparison },
   above: [CORPORATE_CAPABILITY],
 }));

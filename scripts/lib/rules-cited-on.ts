@@ -14,7 +14,7 @@ const specimenCites = new Map(shownSpecimens.map(({ path, cites }) => [path.spli
 export function rulesCitedOn(): Record<string, string[]> {
   const pages = sitePages
     .filter(({ path }) => !REGISTERS.has(path))
-    .map(({ path, words }) => ({ path, cited: citedIn({ words, cites: specimenCites.get(path) }) }));
+    .map(({ path, words, shows }) => ({ path, cited: citedIn({ words, shows, cites: specimenCites.get(path) }) }));
   return Object.fromEntries(
     Object.keys(rules).map((id) => [id, pages.filter(({ cited }) => cited.has(id)).map(({ path }) => path)]),
   );

@@ -13,7 +13,7 @@ export const misstatementPage = {
   label: "Copy with one planted error. Not a specimen of this site.",
   task: {
     heading: "The task",
-    text: "You are reviewing the fund as of September 30, 2026, before closing. Name the account that is misstated, by how much, and the entry that corrects it.",
+    text: "You are reviewing the fund as of September 30, 2026, before closing. Name the asset account that is misstated, by how much, and the entry that corrects it.",
     given: [
       { name: "Correct:", text: "Treasury’s statement, the balances at conversion and the list of hosts with their prices." },
       { name: "The advance:", text: "Account 141000 has held only one advance: order 1, paid in January to SMQ, another agency, for setup and hosting." },

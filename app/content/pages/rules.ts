@@ -9,7 +9,7 @@ export const rulesPage = {
   },
   name: "Rules",
   trail: [HOME],
-  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. Of the {count} entries, {rule} quote the rule’s own text, {issuer} a page of its issuer, {copy} a third party’s copy of either, and {other} a secondary source, such as a trade article or a file on GitHub. Rows without one are marked “Not read” ({none}). We read each quoted sentence in a stored copy of the page linked there, and not always the whole rule.",
+  lead: "The laws, circulars, standards and forms this site relies on, each with its edition, its status on the day we checked and the last change. Of the {count} entries, {rule} quote the rule’s own text, {issuer} a page of its issuer, {copy} a third party’s copy of either, and {other} a secondary source, such as a trade article or a file on GitHub. Rows without one are marked “Not read” ({none}). We read each quoted sentence in a stored copy of the page linked there, and not always the whole rule.",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",

@@ -9,7 +9,7 @@ export const toolsPage = {
   },
   name: "Tools",
   trail: [HOME],
-  lead: "Each tool answers a question that comes up every month, uses public rules, and shows its steps. If a rule or a rate could not be confirmed, the tool says so and gives no figure.",
+  lead: "Two tools answer questions that come up every month, and one is an exercise. Each uses public rules and shows its steps. If a rule or a rate could not be confirmed, the tool says so and gives no figure.",
   list: "All tools",
   tools: [
     {

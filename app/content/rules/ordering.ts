@@ -125,7 +125,7 @@ export const orderingRules = {
     edition: "Table effective March 17, 2023",
     status: "in force, change proposed",
     checked: "2026-11-25",
-    changed: "SBA proposed on August 22, 2025 to raise the standards of 263 industries, and we found no final rule. A list by saint1415 on GitHub names another proposal of August 2026, whose notice we did not find.",
+    changed: "SBA proposed on August 22, 2025 to raise the standards of 263 industries, and we found no final rule. An unofficial list on GitHub names another proposal of August 2026, whose notice we did not find.",
     changedOn: "2026-08",
     source: { name: "eCFR, 13 CFR Part 121", url: "https://www.ecfr.gov/current/title-13/part-121" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-13/chapter-I.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "The size standards described in this section apply to all SBA programs unless otherwise specified in this part." },

@@ -69,7 +69,7 @@ export const vehicleRules = {
     edition: "2022 (86 FR 72277, December 21, 2021)",
     status: "current, change proposed",
     checked: "2026-11-25",
-    changed: "On December 20, 2024, OMB asked for comments on possible revisions for 2027. A list by saint1415 on GitHub says that it proposed NAICS 2027 in July 2026. We did not find that notice.",
+    changed: "On December 20, 2024, OMB asked for comments on possible revisions for 2027. An unofficial list on GitHub says that it proposed NAICS 2027 in July 2026. We did not find that notice.",
     changedOn: "2026-07",
     source: { name: "Federal Register, 86 FR 72277", url: "https://www.govinfo.gov/content/pkg/FR-2021-12-21/html/2021-27536.htm" },
     read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2021-12-21/html/2021-27536.htm", date: "2026-11-25", sentence: "OMB accepts the ECPC recommendations for the 2022 revisions to the North American Industry Classification System (NAICS)" },

@@ -22,7 +22,7 @@ export const automatedRegressionTesting = {
     "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it verifies.",
   problem: {
     statement:
-      "When a vendor ships an update, you must retest everything it may have affected: postings, approvals, interfaces, roles and reports. The vendor sets the date, and your process owners do the retesting.",
+      "When a vendor ships an update, you must retest everything it may have affected: postings, approvals, interfaces, roles and reports. The vendor sets the date.",
     paragraphs: [
       "Those dates have moved closer together. Oracle Fusion is updated every quarter. Since May 28, 2026, Oracle has also issued critical security patches every month. Oracle applies them in its own cloud, and customers apply them everywhere else. Eight people with a spreadsheet of steps cannot finish a round of manual testing every month. In practice, they test fewer screens.",
       "Screens are the smaller part of the test. An invoice can look right and post to the wrong account. We therefore check a scenario in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",

@@ -38,7 +38,7 @@ const steps: OrderStep[] = [
       { name: "Title", words: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
       {
         name: "Terms of reference",
-        words: "The contractor shall close [number] audit recommendations of [auditor, report]: agree on the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor uses. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]. A handover to staff before the end.",
+        words: "The contractor shall prepare for closure [number] audit recommendations of [auditor, report]: agree on the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor uses. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closure file every [quarter]. A handover to staff before the end.",
       },
       {
         name: "Financial offer",

@@ -15,7 +15,7 @@ export const endpointDeviceProtection = {
     statement:
       "BOD 23-01 sets a schedule for federal civilian agencies. They must discover the assets on their networks every seven days and start enumerating their vulnerabilities every 14. Within 72 hours of discovery, results must begin to reach the CDM dashboard.",
     paragraphs: [
-      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score for nine-tenths of a fleet does not cover the remaining tenth.",
+      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines where it is installed. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences.",
       "From December 7, 2026, the BOD 26-04 deadlines apply as well. The fix for an exploited flaw on an exposed machine can then be due in three days, with forensic triage, and that triage requires memory and logs from the host. Use a drill to find out whether your detection software can collect both from a remote laptop.",
     ],
   },

@@ -33,7 +33,7 @@ export const recoveries = {
       rows: [
         { head: "0:00", cells: ["The application is stopped.", "Stop time"] },
         { head: "0:15", cells: ["The redo records show the statement and its time. Undo no longer reaches back that far.", "Statement, user and system change number"] },
-        { head: "0:30", cells: ["The table is restored to 10:11 into a separate database.", "Recovery Manager log"] },
+        { head: "0:30", cells: ["The table is restored to the change just before the statement, into a separate database.", "Recovery Manager log"] },
         { head: "1:50", cells: ["Missing rows are compared by key and copied back.", "Counts before, deleted and restored"] },
         { head: "2:20", cells: ["Totals by account match the last balanced report.", "Signed comparison"] },
         { head: "2:40", cells: ["The application is reopened.", "Time and approver"] },

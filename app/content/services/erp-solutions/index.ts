@@ -64,7 +64,7 @@ export const erpSolutions = {
     items: [
       {
         name: "Accounting before screens",
-        text: "We agree on the debit, credit, fund and attributes of an event before we design its form. We can redesign a screen later, but a posted entry stays in its audit period.",
+        text: "We agree on the debit, credit, fund and attributes of an event before we design its form.",
       },
       {
         name: "Setup before extension",

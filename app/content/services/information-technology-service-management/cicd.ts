@@ -47,7 +47,7 @@ export const cicd = {
       },
       {
         name: "Change record automation",
-        text: "Each production deployment opens its change record and fills it in. The approval path in your ITSM product stays intact.",
+        text: "Each release opens its change record before deployment and fills it in. The approval path in your ITSM product stays intact.",
       },
       {
         name: "Pipelines for ERP and low code",

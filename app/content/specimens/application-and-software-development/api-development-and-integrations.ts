@@ -28,7 +28,7 @@ const fields: [field: string, rule: string, example: string | number, ledger: Ce
   ["tafs", "string, one known symbol", example.tafs, agency.tafs],
   ["fundLine", "string, 6011 or 6012", example.fundLine, order.fundLine],
   ["objectClass", "string, one of the OMB classes in use", example.objectClass, order.objectClass],
-  ["amount", "number with two decimal places, negative to deobligate. An amount above what is available returns 422", example.amount, posted],
+  ["amount", "number, a multiple of 0.01, negative to deobligate. An amount above what is available returns 422", example.amount, posted],
   ["effectiveDate", "string, date in an open period", example.effectiveDate, order.date],
 ];
 

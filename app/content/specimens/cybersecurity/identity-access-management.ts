@@ -63,6 +63,6 @@ export const accessReviewRecord = {
       "UPL-26-12",
     ),
   ],
-  cites: [citeOf("nist-sp-800-53", "AC-2, AC-2(3), and AC-5")],
+  cites: [citeOf("nist-sp-800-53", "AC-2, AC-2(3) and AC-5")],
   shares: ["u-1042", "u-1017", "P-26-07"],
 } satisfies Specimen;

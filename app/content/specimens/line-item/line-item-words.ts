@@ -56,7 +56,7 @@ export const lineItemWords = {
     },
     {
       name: "Allotment",
-      text: "The Budget Officer gives each line to the people who will spend it. From here on, someone is accountable for an overrun. The Antideficiency Act requires every agency’s rules to say who.",
+      text: "The Budget Officer gives each line to the people who will spend it. From here on, someone is accountable for an overrun. The Antideficiency Act requires each agency’s rules to let it fix responsibility.",
       paper: "Advice of allotment",
       standsAs: "Allotted",
       breaks: "Breaks when the advice names an office and the ledger names a code that maps to no office.",
