@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
     expect(rule + issuer + copy + other + none).toBe(all);
     await expect(
       page.getByText(
-        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, ${copy} a third party’s copy of either, and ${other} a secondary source, such as a trade article or a file on GitHub. Rows without one are marked “Not read” (${none}).`,
+        `Of the ${all} entries, ${rule} quote the rule’s own text, ${issuer} a page of its issuer, ${copy} a third party’s copy of either, and ${other} a secondary source, such as a trade article or a file on GitHub. Rows without a quotation are marked “Not read” (${none}).`,
       ),
     ).toBeVisible();
     const rows = page.locator(".register-groups tbody tr");

@@ -164,7 +164,7 @@ export const acquisitionTerms = [
   {
     term: "UEI",
     full: "Unique Entity ID",
-    sentence: "The twelve-character number that SAM.gov gives each entity it registers.",
+    sentence: "The twelve-character code that SAM.gov gives each entity it registers.",
   },
   {
     term: "UN",
@@ -197,4 +197,6 @@ export const acquisitionTerms = [
   { term: "LLC", full: "Limited Liability Company", sentence: "A type of company whose owners risk only what they invest." },
   { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },
   { term: "US", full: "United States", sentence: "The country, or in names of services, its federal government." },
+  { term: "EO", full: "Executive Order", sentence: "A directive of the President to the executive branch." },
+  { term: "ASTM", full: "American Society for Testing and Materials", sentence: "An international body that publishes technical standards." },
 ] satisfies readonly Term[];

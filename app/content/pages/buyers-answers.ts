@@ -128,7 +128,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "acceptance",
     question: "How do you deliver for acceptance, and what if we reject something?",
     short: "Acceptance",
-    answer: `The plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. ${ours(terms.review)}Every delivery comes with a completed checklist of those criteria and its evidence. ${ours(terms.surveillance)}A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
+    answer: `The acceptance plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. ${ours(terms.review)}Every delivery comes with a completed checklist of those criteria and its evidence. ${ours(terms.surveillance)}A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
     rules: [],
   },
   {

@@ -21,7 +21,7 @@ export const accessAndSoftwareRules = {
     edition: "2008",
     status: "current",
     checked: "2026-11-25",
-    changed: "A Recommendation since December 11, 2008, still named by federal standards.",
+    changed: "A Recommendation since December 11, 2008, still named by federal standards. W3C has since published 2.1 and 2.2.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG20/" },
     read: { from: "issuer", url: "https://github.com/w3c/wai-intro-wcag/blob/8f5e836413db80e92fc7d1175f3cf6765019ace2/content/index.md", date: "2026-11-25", copyOf: "2021-04-03", sentence: "WCAG 2.0 was published on 11 December 2008." },
   },

@@ -83,7 +83,7 @@ export const cyberLawRules = {
     edition: "Consolidated Rules for 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Open to early adoption since July 4, 2026. Vulnerability rules bind from December 7, 2026, most others from January 1, 2027, and new Rev5 certifications end June 11, 2027. The latest release of the rules that we found is 2026.11.02.01.",
+    changed: "Open to early adoption since July 4, 2026. Vulnerability rules bind from December 7, 2026, most others from January 1, 2027, and applications for new Rev5 certifications end June 11, 2027. The latest release of the rules that we found is 2026.11.02.01.",
     changedOn: "2026-07-04",
     source: { name: "FedRAMP, Consolidated Rules for 2026", url: "https://www.fedramp.gov/2026/" },
     read: { from: "rule", url: "https://raw.githubusercontent.com/FedRAMP/2026-markdown/2f81e380a6615d48927a72c5007df785c038f891/timeline.md", date: "2026-11-25", sentence: "July 4, 2026 | Optional Early Adoption | All stakeholders should begin incrementally adopting or transitioning to the Consolidated Rules for 2026." },

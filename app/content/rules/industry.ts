@@ -78,7 +78,7 @@ export const industryRules = {
     edition: "6.0 (2023)",
     status: "current",
     checked: "2026-11-25",
-    changed: "Version 6.0 of March 2023 renamed program increments to planning intervals.",
+    changed: "Version 6.0 of March 2023 renamed program increments to planning intervals. We found no later version.",
     source: { name: "Scaled Agile", url: "https://framework.scaledagile.com/" },
     read: { from: "other", url: "https://weblog.wemanity.com/en/exploring-safe-6-our-impressions-a-few-months-later/", date: "2026-11-25", sentence: "SAFe 6.0 has been making waves in the agile community since its release in March 2023." },
     patterns: ["Scaled Agile Framework"],

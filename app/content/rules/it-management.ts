@@ -104,6 +104,6 @@ export const itManagementRules = {
     checked: "2026-11-25",
     changed: "Published in January 2020. Version 1.1 is the edition that Digital.gov offers.",
     source: { name: "Digital.gov, RPA community", url: "https://digital.gov/communities/rpa/" },
-    read: { from: "copy", url: "https://www.scribd.com/document/472037676/rpa-playbook-pdf", date: "2026-11-25", sentence: "Version 1.1 - Published by the Federal RPA Community of Practice January 17, 2020" },
+    read: { from: "issuer", url: "https://github.com/GSA/digitalgov.gov/blob/4979583206d90ff1707b097454a9b169ca9e95e4/content/guides/rpa/rpa-playbook.md", date: "2026-11-25", copyOf: "2025-04-09", sentence: "Download the RPA Playbook (v1.1) (PDF, 1.6 MB, 70 pages)" },
   },
 } satisfies Record<string, Rule>;

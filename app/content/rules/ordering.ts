@@ -47,7 +47,7 @@ export const orderingRules = {
     edition: "October 2018, with the agency’s class deviation",
     status: "in force",
     checked: "2026-11-25",
-    changed: "The clause as read is dated October 2018. FAR Part 32, which prescribes it, was rewritten by the model deviation of September 30, 2025. See the entry on the FAR for the proposals of 2026.",
+    changed: "The clause as read is dated October 2018. FAR Part 32, which prescribes it, was rewritten by the model deviation of September 30, 2025. Part 32 was not among the parts proposed on June 23, 2026.",
     source: { name: "Acquisition.gov, FAR 52.232-33", url: "https://www.acquisition.gov/far/52.232-33" },
     read: { from: "rule", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/116c9e46cd2a2e219886dad2710c44d258079cb9/dita/52.232-33.dita", date: "2026-11-25", sentence: "Payment by Electronic Funds Transfer-System for Award Management (Oct 2018)" },
   },

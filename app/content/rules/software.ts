@@ -109,9 +109,10 @@ export const softwareRules = {
     edition: "2025",
     status: "current",
     checked: "2026-11-25",
-    changed: "The 2025 list replaced that of 2021 and has a separate entry for supply chain failures.",
+    changed: "OWASP took the release-candidate notice off the 2025 list on December 24, 2025. It replaced that of 2021 and has a separate entry for supply chain failures.",
+    changedOn: "2025-12-24",
     source: { name: "OWASP", url: "https://owasp.org/Top10/" },
-    read: { from: "rule", url: "https://github.com/OWASP/Top10/blob/66ebc4798d2ca72973967a20264bdeb70dcf0a13/2025/docs/en/0x00_2025-Introduction.md", date: "2026-11-25", copyOf: "2026-08-05", sentence: "There are two new categories and one consolidation in the Top Ten for 2025." },
+    read: { from: "issuer", url: "https://github.com/OWASP/Top10/blob/66ebc4798d2ca72973967a20264bdeb70dcf0a13/README.md", date: "2026-11-25", copyOf: "2026-08-05", sentence: "We have released the OWASP Top 10:2025 (Final)" },
   },
   "owasp-api-top-10": {
     short: "OWASP API Security Top 10",

@@ -187,7 +187,7 @@ export const agricultureDataSolutions = {
       answer: "It runs on the platforms you have, once they are authorized for the data: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for the first slice, and for each program. Labor-hour line items for code lists without versions.", naics: ["541511", "541512", "541219"], psc: ["DA01", "DH01"], labor: ["Software developer", "Database specialist", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for the first slice, and for each program. Labor-hour line items with a ceiling price for code lists without versions.", naics: ["541511", "541512", "541219"], psc: ["DA01", "DH01"], labor: ["Software developer", "Database specialist", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "financial-system-integration",
     "database-administration",

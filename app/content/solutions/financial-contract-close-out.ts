@@ -196,7 +196,7 @@ export const financialContractCloseOut = {
         "The reasoning is similar, but the rules are 2 CFR 200 and the documents are the final financial report and the drawdown record. We cover it in a separate service.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for each closeout file, by contract type. Labor-hour line items to reconstruct missing records.", naics: ["541611", "541512", "541219"], psc: ["R707", "DA01"], labor: ["Contracting specialist", "Internal control analyst", "Federal accountant", "Senior federal accountant"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for each closeout file, by contract type. Labor-hour line items with a ceiling price to reconstruct missing records.", naics: ["541611", "541512", "541219"], psc: ["R707", "DA01"], labor: ["Contracting specialist", "Internal control analyst", "Federal accountant", "Senior federal accountant"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "unison-prism",
     "oracle-clm",

@@ -187,7 +187,7 @@ export const userProvisioning = {
       answer: "Yes, for any date since it went live. For earlier periods, we load what the old tickets can still prove.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for the first release and for each further system. Labor-hour line items for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], labor: ["Senior ERP consultant", "Security engineer", "Software developer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for the first release and for each further system. Labor-hour line items with a ceiling price for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], labor: ["Senior ERP consultant", "Security engineer", "Software developer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "identity-access-management",
     "oracle-financials",

@@ -50,7 +50,7 @@ const steps: OrderStep[] = [
     name: "Build the budget",
     text: "No prices are agreed on in advance, so these are for planning only. Each offer states its own prices.",
     parts: prices(
-      "Roles, our highest rates for planning",
+      "Roles and our highest rates, for planning",
       { category: "Role", where: "Field", least: "Minimum experience", price: "Per day, $" },
       rates.ungm,
     ),

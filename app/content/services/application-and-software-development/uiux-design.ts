@@ -13,7 +13,7 @@ export const uiuxDesign = {
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
     statement:
-      "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
+      "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of November 25, 2026, we had found no proposal for a later version.",
     paragraphs: [
       "An automated checker finds only some of the failures. It can find missing labels and weak contrast. It takes a person with a keyboard, a screen reader and some idea of what the page should say to judge whether the reading order makes sense or an alternative text is accurate.",
       "Conformance is only the minimum. Many audit findings start with a screen: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. When you watch people work, with the cheat sheet they keep beside the keyboard, you see where the form asks a question its user cannot answer.",

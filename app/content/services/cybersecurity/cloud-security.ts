@@ -171,7 +171,7 @@ export const cloudSecurity = {
         "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under separate credentials and restore from it on a schedule.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for each tenant’s baseline. Labor-hour line items to write missing infrastructure code.", naics: ["541512", "541519"], psc: ["DJ01", "DB02"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each tenant’s baseline. Labor-hour line items with a ceiling price to write missing infrastructure code.", naics: ["541512", "541519"], psc: ["DJ01", "DB02"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "infrastructure-management",
     "disaster-recovery-and-management",

@@ -185,7 +185,7 @@ export const endpointDeviceProtection = {
         `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated under ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
   ],
-  buying: { contract: "Firm-fixed-price for each group of devices. Labor-hour line items for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], labor: ["Security engineer", "Database specialist", "Service desk analyst"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for each group of devices. Labor-hour line items with a ceiling price for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], labor: ["Security engineer", "Database specialist", "Service desk analyst"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "penetration-testing-vulnerability-management",
     "security-operations-center",

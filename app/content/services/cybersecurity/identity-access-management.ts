@@ -196,6 +196,6 @@ export const identityAccessManagement = {
         "Eventually, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first. High value applications move right away, and an old provider is shut down when it no longer serves any application.",
     },
   ],
-  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items for systems added during the order.", naics: ["541512"], psc: ["DJ01"], labor: ["Security engineer", "Senior ERP consultant", "Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for systems added during the order.", naics: ["541512"], psc: ["DJ01"], labor: ["Security engineer", "Senior ERP consultant", "Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],
 } satisfies ServiceItem;

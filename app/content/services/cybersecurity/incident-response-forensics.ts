@@ -186,7 +186,7 @@ export const incidentResponseForensics = {
         "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states prohibit their public bodies from paying. The playbook names in advance who decides and on whose advice.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for readiness. Labor-hour line items for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], labor: ["Program manager", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price for readiness. Labor-hour line items with a ceiling price for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], labor: ["Program manager", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "security-operations-center",
     "disaster-recovery-and-management",

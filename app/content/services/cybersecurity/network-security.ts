@@ -197,7 +197,7 @@ export const networkSecurity = {
         "Your engineers do. Any changes we make go through expiring, named accounts in your privileged access system.",
     },
   ],
-  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items for changes deferred to fit your schedule.", naics: ["541512"], psc: ["DJ01", "DG01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for changes deferred to fit your schedule.", naics: ["541512"], psc: ["DJ01", "DG01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "security-operations-center",

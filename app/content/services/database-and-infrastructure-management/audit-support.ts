@@ -197,7 +197,7 @@ export const auditSupport = {
         "Read-only access, with fewer rights than an administrator. Agreed queries run through a reporting account, or your own staff run them while we watch.",
     },
   ],
-  buying: { contract: "Firm-fixed-price per month through fieldwork. Labor-hour line items for samples beyond the planned number.", naics: ["541512", "541611", "541219"], psc: ["DJ01", "R704", "R710"], labor: ["Program manager", "Internal control analyst", "Federal accountant"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price per month through fieldwork. Labor-hour line items with a ceiling price for samples beyond the planned number.", naics: ["541512", "541611", "541219"], psc: ["DJ01", "R704", "R710"], labor: ["Program manager", "Internal control analyst", "Federal accountant"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-readiness",
     "a123-support",

@@ -129,7 +129,7 @@ export const a123Support = {
     needs:
       "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. Your providers’ SOC 1 reports. Each process owner spends about four hours on walkthroughs, more if a control fails.",
     arrival:
-      "For a statement as of September 30, planning starts in the first or second quarter. The lead meets with the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
+      "For a statement as of September 30, planning starts in the first or second quarter. The lead meets with the CFO’s control office and the audit liaison in the same week.",
     team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our colleagues designed or operate, and the plan names who is kept separate.",
     length:
       "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retesting.",
@@ -189,7 +189,7 @@ export const a123Support = {
         "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators pull.",
     },
   ],
-  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items for testing alone.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for testing alone.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

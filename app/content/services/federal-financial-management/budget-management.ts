@@ -107,7 +107,7 @@ export const budgetManagement = {
       },
       {
         name: "Status of funds report",
-        shows: "Apportioned, allotted, committed, obligated and remaining amounts by account and office",
+        shows: "Allotted, committed, obligated, paid and available amounts by apportionment line",
         firstReader: "Program managers",
       },
       {

@@ -185,7 +185,7 @@ export const businessOperationsSupport = {
         "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, and name who handles an invoice at each step.",
     },
   ],
-  buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items with a ceiling price for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "a123-support",

@@ -183,7 +183,7 @@ export const interagencyAgreementsIaaSupport = {
       answer: "We handle only the financial side. Contracting decisions belong to the servicing agency’s contracting officer.",
     },
   ],
-  buying: { contract: "Firm-fixed-price by group of orders. Labor-hour line items where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price by group of orders. Labor-hour line items with a ceiling price where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "budget-management",

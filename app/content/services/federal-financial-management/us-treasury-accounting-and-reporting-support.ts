@@ -188,7 +188,7 @@ export const usTreasuryAccountingAndReportingSupport = {
         "It is too late to fix root causes, but much can still be done. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of the year can cause new errors just before the audit. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
-  buying: { contract: "Firm-fixed-price per month. Labor-hour line items for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price per month. Labor-hour line items with a ceiling price for old differences of unknown age.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "a123-support",
     "interagency-agreements-iaa-support",

@@ -194,7 +194,7 @@ export const financialSystemIntegration = {
         "There are four layers, and your security officer reviews them before the build. Traffic is encrypted in transit with validated modules. A service account can perform one function and is tied to the source address. Where the two systems have different owners, an information exchange agreement specifies the data, the officials and the notice each side owes the other after an incident. Runs are logged with counts and hashes, and the log is kept for the retention period of the financial record it supports.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for each interface. Labor-hour line items where a partner sets the test dates.", naics: ["541512", "541219"], psc: ["DA01", "R710"], labor: ["Senior ERP consultant", "Software developer", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Firm-fixed-price for each interface. Labor-hour line items with a ceiling price where a partner sets the test dates.", naics: ["541512", "541219"], psc: ["DA01", "R710"], labor: ["Senior ERP consultant", "Software developer", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "grants-execution-funds-control",
     "api-development-and-integrations",

@@ -180,7 +180,7 @@ export const grantsCloseoutReconciliation = {
       answer: "Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report.",
     },
   ],
-  buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items with a ceiling price for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-readiness",
     "grants-execution-funds-control",

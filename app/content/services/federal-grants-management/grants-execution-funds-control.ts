@@ -190,7 +190,7 @@ export const grantsExecutionFundsControl = {
       answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
     },
   ],
-  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], labor: ["Budget analyst", "Senior federal accountant", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], labor: ["Budget analyst", "Senior federal accountant", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "financial-system-integration",
     "grants-closeout-reconciliation",

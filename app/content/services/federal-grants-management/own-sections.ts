@@ -82,7 +82,7 @@ export const calendars = {
         },
         {
           head: "Next business day",
-          cells: ["The payment system receives the authorized amount and returns its total.", "2 CFR 200.305"],
+          cells: ["The payment system receives the authorized amount and returns its total.", "Agency procedure, under 2 CFR 200.305"],
         },
         {
           head: "Each draw",
@@ -152,7 +152,7 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["The appropriation expires. From here on, it pays only for obligations already made and adjustments to them.", "31 U.S.C. 1502(a)"],
+          cells: ["The appropriation expires. From here on, it pays only for obligations already made and adjustments to them.", "31 U.S.C. 1502(a), 1553(a)"],
         },
       ],
     },

@@ -131,7 +131,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-126",
       meaning:
-        "The Security Content Automation Protocol, version 1.4 since June 2026: machine-readable checklists and results, including XCCDF and OVAL.",
+        "The Security Content Automation Protocol, version 1.4 by the notes of NIST’s tool: machine-readable checklists and results, including XCCDF and OVAL.",
     },
     {
       rule: "nist-sp-800-70",

@@ -74,7 +74,7 @@ export const testWorkpapers = {
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "C-AP-04 failed for one invoice of four, on approver and timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, settled before its receipt was keyed. Each is a control deficiency, and together they are less than a significant deficiency: every amount paid was owed, and C-FB-01, the monthly reconciliation, found the charge within a week, as it would a larger error. Corrective actions for both are in production (REQ-118 and REQ-122).",
+    "C-AP-04 failed for one invoice of four, on approver and timeliness (NFR-26-03). C-AP-02 failed for one IPAC charge, settled before its receipt was keyed. Each is a control deficiency, and together they are less than a significant deficiency: every amount paid was owed, and C-FB-01, the monthly reconciliation, found the charge within a week, as it would a larger error. REQ-118 and REQ-122 correct both.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(

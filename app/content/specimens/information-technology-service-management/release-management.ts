@@ -29,7 +29,7 @@ export const releaseManifest = {
   deliverable: "Release manifest",
   title: "Release R26.2: six components and why each changed",
   caption:
-    `Change ${releases["R26.2"]}, build ${regression.digest}: the version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it. A rollback would remove the components marked new.`,
+    `Change ${releases["R26.2"]}, authorized on June 12 (DEC-26-04), build ${regression.digest}: the version to return to and the new one, the requirement or flaw behind each change, and the test that verifies it. A rollback would remove the components marked new.`,
   asOf: dateOfRelease("R26.2"),
   preparedBy: "Release Manager",
   reviewed: { by: "Change Manager", on: "2026-06-15" },

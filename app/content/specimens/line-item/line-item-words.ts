@@ -56,7 +56,7 @@ export const lineItemWords = {
     },
     {
       name: "Allotment",
-      text: "The Budget Officer gives each line to the people who will spend it. From here on, someone is accountable for an overrun. The Antideficiency Act requires each agency’s rules to let it fix responsibility.",
+      text: "The Budget Officer gives each line to the people who will spend it. From here on, someone is accountable for an overrun. The Antideficiency Act requires rules that say who.",
       paper: "Advice of allotment",
       standsAs: "Allotted",
       breaks: "Breaks when the advice names an office and the ledger names a code that maps to no office.",
@@ -85,7 +85,7 @@ export const lineItemWords = {
     {
       name: "Disbursement",
       text: "The order, acceptance and invoice must show the same vendor and amount. The Certifying Officer answers for the facts, computation and legality of the voucher, and can be personally liable for an improper payment. Then Treasury pays.",
-      paper: "Payments per Treasury’s statement",
+      paper: "Payments without IPAC",
       standsAs: "Delivered order, paid",
       breaks: "Breaks when two of the three disagree and the payment is made anyway to satisfy the vendor.",
     },
