@@ -103,7 +103,7 @@ export const accessAndSoftwareRules = {
     edition: "3.14.0",
     status: "current",
     checked: "2026-11-25",
-    changed: "Version 3 dates from April 2022. Its latest release is 3.14.0, whose day we did not find. We could not settle how the system relates to the National Design Studio of August 2025.",
+    changed: "Version 3 dates from April 2022. Its latest release is 3.14.0, whose date we did not find. We could not settle how the system relates to the National Design Studio of August 2025.",
     source: { name: "U.S. Web Design System, what’s new", url: "https://designsystem.digital.gov/about/whats-new/" },
     read: { from: "issuer", url: "https://github.com/uswds/uswds/releases", date: "2026-11-25", sentence: "What’s new in USWDS 3.14.0" },
     patterns: ["USWDS"],

@@ -114,7 +114,7 @@ export const industryRules = {
     edition: "Version 20 (October 2026)",
     status: "current",
     checked: "2026-11-25",
-    changed: "Version 20 came out in October 2026, and we did not find its day. Version 19 of April 28, 2026 split Defense Evasion into Stealth and Defense Impairment. State which version a coverage map uses.",
+    changed: "Version 20 came out in October 2026, and we did not find its exact date. Version 19 of April 28, 2026 split Defense Evasion into Stealth and Defense Impairment. State which version a coverage map uses.",
     changedOn: "2026-10",
     source: { name: "MITRE ATT&CK, updates", url: "https://attack.mitre.org/resources/updates/" },
     read: { from: "issuer", url: "https://attack.mitre.org/docs/changelogs/v19.2-v20.0/layer-mobile.json", date: "2026-11-25", sentence: "Mobile updates for the October 2026 release of ATT&CK" },

@@ -69,7 +69,7 @@ export const ombDigitalRules = {
     edition: "April 3, 2025",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Issued April 3, 2025 in place of M-24-18. It covers contracts from solicitations issued 180 days after that or later.",
+    changed: "Issued April 3, 2025 in place of M-24-18. It covers contracts from solicitations issued on or after the 180th day.",
     source: { name: "OMB M-25-22", url: "https://www.whitehouse.gov/wp-content/uploads/2025/02/M-25-22-Driving-Efficient-Acquisition-of-Artificial-Intelligence-in-Government.pdf" },
     read: { from: "other", url: "https://oecd.ai/en/dashboards/policy-initiatives/omb-ai-acquisition-guidance-m-25-22", date: "2026-11-25", sentence: "Issued on 3 April 2025 by the White House Office of Management and Budget (OMB), M-25-22 (‘Driving Efficient Acquisition of Artificial Intelligence in Government’)" },
     patterns: ["M-25-22"],

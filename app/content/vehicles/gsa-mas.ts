@@ -61,7 +61,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the estimate",
-    text: `We charge no more than these rates per hour at any site. ${ratesPeriod ? `${ratesPeriod}. ` : ""}Each service’s page names the categories in which its team is priced. Ask for a discount in the request. The Schedule expects you to. Travel is billed separately, at Government rates. If you plan order-level materials, first check in GSA eLibrary that our contract includes them.`,
+    text: `We charge no more than these rates per hour at any site. ${ratesPeriod ? `${ratesPeriod}. ` : ""}Each service’s page names the categories in which its team is priced. On request, we send the hours by category of a typical order. Ask for a discount in the request. The Schedule expects you to. Travel is billed separately, at Government rates. If you plan order-level materials, first check in GSA eLibrary that our contract includes them.`,
     parts: prices(
       "Labor categories, ceiling rates",
       { category: "Category", where: "Item", least: "Minimum experience", price: "Per hour, $" },

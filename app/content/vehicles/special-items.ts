@@ -15,6 +15,7 @@ const ITEM_OF_NAICS: Readonly<Record<string, string>> = {
 
 /** Services of the cybersecurity item: assessment, testing, monitoring and response. */
 const CYBERSECURITY = new Set([
+  "application-security",
   "governance-risk-compliance",
   "incident-response-forensics",
   "penetration-testing-vulnerability-management",

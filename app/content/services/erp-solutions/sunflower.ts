@@ -183,7 +183,7 @@ export const sunflower = {
     {
       question: "Does your team do the counting?",
       answer:
-        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs. On our Schedule, you buy counting as part of an order for reconciliation (541219) or system work (54151S). The offer names the labor category of each counter. We hold no item for a count alone. We sell services only, so scanners and tags are yours to furnish.",
+        "Yes, together with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items, the counters work in pairs. On our Schedule, you buy counting as part of an order for reconciliation (541219) or system work (54151S). Each counter is priced as a federal accountant or a database specialist. We hold no item for a count alone. We sell services only, so scanners and tags are yours to furnish.",
     },
     {
       question: "Can RFID replace the annual count?",

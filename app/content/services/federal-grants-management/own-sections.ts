@@ -40,7 +40,7 @@ export const calendars = {
         },
         {
           head: "Next schedule",
-          cells: ["Prior findings are reported with their status until they are resolved.", "2 CFR 200.511"],
+          cells: ["Prior findings are reported until they are corrected or no longer warrant action.", "2 CFR 200.511"],
         },
       ],
     },

@@ -43,7 +43,7 @@ export const disabledAccounts = {
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
   lookFirst:
-    "Before release R26.2 of June 13, disabling an account took from 22 minutes to two weeks. Since then, it took under ten minutes both times. The 14-day case is the year’s one exception (NFR-26-03).",
+    "Before release R26.2 of June 13, disabling an account took from 22 minutes to two weeks. Since then, it has taken under ten minutes both times. The 14-day case is the year’s one exception (NFR-26-03).",
   ties: [
     count(
       "Separated users not disabled within 24 hours = exceptions in NFR-26-03",
