@@ -33,15 +33,15 @@ const SUITES = {
 type Suite = keyof typeof SUITES;
 
 const isPart = (arg: string) => Object.hasOwn({ ...STATIC_CHECKS, ...SUITES }, arg);
-/** A file or, with a slash, a folder. */
-const isFile = (arg: string) => /^\S+\.tsx?(?::\d+)?$/.test(arg) || (arg.includes("/") && existsSync(arg));
+/** A file or, if it contains a slash, a folder. */
+const isPath = (arg: string) => /^\S+\.tsx?(?::\d+)?$/.test(arg) || (arg.includes("/") && existsSync(arg));
 
 if (process.argv.includes("--help")) end(USAGE, 0);
 // A title may follow -t or -g, as in the commands of the runners.
 const args = process.argv.slice(2).filter((arg) => !/^(?:--all|-t|-g)$/.test(arg));
-const files = args.filter(isFile).map((path) => projectPath(path));
+const files = args.filter(isPath).map((path) => projectPath(path));
 const options = args.filter((arg) => arg.startsWith("-"));
-const titles = args.filter((arg) => !isPart(arg) && !isFile(arg) && !options.includes(arg));
+const titles = args.filter((arg) => !isPart(arg) && !isPath(arg) && !options.includes(arg));
 const missing = files.find((file) => !existsSync(file.replace(/:\d+$/, "")));
 if (missing) end(`There is no test file ${missing}.`, 1);
 const all = process.argv.includes("--all") || files.some((file) => file.includes(".slow."));

@@ -22,7 +22,7 @@ export const rulesPage = {
   choice: "Status or source",
   choices: [
     { id: "in-force", label: "In force or current", statuses: ["in force", "current", "in force, change proposed", "current, change proposed"] },
-    { id: "proposed", label: "Change proposed, or not final", statuses: ["in force, change proposed", "current, change proposed", "proposed", "draft"] },
+    { id: "proposed", label: "Change proposed", statuses: ["in force, change proposed", "current, change proposed"] },
     { id: "not-confirmed", label: "Not confirmed", statuses: ["not confirmed"] },
     { id: "ended", label: "Replaced, expired or withdrawn", statuses: ["superseded", "expired", "withdrawn"] },
     { id: "rule", label: "Rule’s own text", from: "rule" },

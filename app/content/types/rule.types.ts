@@ -5,10 +5,8 @@ export type RuleStatus =
   /** Of a guide, standard, form or system, which is used but not in force. */
   | "current"
   | "current, change proposed"
-  /** Its source did not show whether it still applies. */
+  /** A later edition or an end was to be expected, or no dated report of its status was found. */
   | "not confirmed"
-  | "proposed"
-  | "draft"
   | "superseded"
   | "expired"
   | "withdrawn";

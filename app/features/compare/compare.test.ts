@@ -73,7 +73,7 @@ test("PACK-4 every service of the Schedule has a special item, and its rates are
   expect(sap!.toSorted()).toEqual(findOffer("sap")!.buying.labor.map(rateOf).toSorted());
 });
 
-test("PACK-4 BUY-2 the special items of a service price its whole team, and none prices nobody", () => {
+test("PACK-4 BUY-2 the special items of a service price its whole team, and each prices somebody in it", () => {
   const priced = Object.values(rates["gsa-mas"]).flatMap((claim) => (claim.state === "removed" ? [] : [claim.value]));
   for (const { slug, buying } of all) {
     const codes = new Set(specialItemsFor(slug, buying).map((item) => claimedValue(specialItems[item]!)!.code));

@@ -13,8 +13,6 @@ const ICON_OF = {
   current: "check",
   "current, change proposed": "info",
   "not confirmed": "warning",
-  proposed: "info",
-  draft: "info",
   superseded: "warning",
   expired: "warning",
   withdrawn: "warning",
