@@ -14,10 +14,6 @@ export async function loadStyles(routes: readonly string[]): Promise<boolean> {
   return (await Promise.all(loading)).every(Boolean);
 }
 
-/** Those that nobody has loaded yet. */
-export const missingStyles = (routes: readonly string[]): string[] =>
-  stylesOfRoutes(routes).filter((href) => !isInDocument(href) && !sheets.has(href));
-
 /** Whether the server wrote a sheet into the document (shell/frame/styles.tsx). */
 const isInDocument = (href: string): boolean =>
   document.getElementById(PRESS_SHEET_ID)?.dataset["sheets"]?.split(" ").includes(href) ?? false;

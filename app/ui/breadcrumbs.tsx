@@ -1,5 +1,6 @@
 import { FRAME } from "../content/interface/frame.ts";
 import type { Crumb } from "../content/types/page-section.types.ts";
+import { Link } from "./link.tsx";
 
 /** Links from the home page to this page. `current` is this page and not a link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
@@ -8,12 +9,13 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex gap-2.5">
-            <a
-              href={path}
+            <Link
+              prefetch="viewport"
+              to={path}
               className="crumb-link underline underline-offset-[.3em] decoration-current/40 hover:text-text"
             >
               {name}
-            </a>
+            </Link>
             <span aria-hidden="true" className="text-thread">
               /
             </span>

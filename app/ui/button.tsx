@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { PageLink } from "../content/types/page-section.types.ts";
+import { Link } from "./link.tsx";
 
 type Variant = "solid" | "ruled";
 
@@ -27,9 +28,9 @@ export function Button({
 /** A link that looks like a button. */
 export function LinkButton({ variant = "solid", to, children, ...rest }: LinkButtonProps) {
   return (
-    <a href={to} {...rest} className={classes(variant)}>
+    <Link to={to} prefetch="viewport" {...rest} className={classes(variant)}>
       {children}
-    </a>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ChoiceLink } from "../content/types/page-section.types.ts";
+import { Link } from "./link.tsx";
 import "./list-filter.css";
 
 /** Links that limit a list, each with the number of its entries. */
@@ -7,10 +8,10 @@ export const ChoiceLinks = ({ label, links }: { label: string; links: readonly C
     <ul>
       {links.map(({ label: name, to, count, isCurrent }) => (
         <li key={name}>
-          <a href={to} aria-current={isCurrent || undefined}>
+          <Link to={to} aria-current={isCurrent || undefined}>
             {`${name} `}
             <span className="nums">{count}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { CopyButton } from "./toasts/copy-button.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 import { RunningText } from "./running-text.tsx";
 import type { Fact } from "../content/types/page-section.types.ts";
+import { Link } from "./link.tsx";
 import "./fact-list.css";
 
 /** Facts, by default in two columns: label, value, and a copy button where useful. Source: HOME-8. */
@@ -37,8 +38,8 @@ function FactLink({ href, children }: { href: string; children: string }) {
     );
   }
   return (
-    <a href={href} className="text-link">
+    <Link to={href} className="text-link">
       {children}
-    </a>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import type { PageLink } from "../content/types/page-section.types.ts";
+import { Link } from "./link.tsx";
 
 interface FilteredListProps {
   heading: string;
@@ -35,10 +36,10 @@ export function FilteredList({ heading, note, filter, children, otherwise, onwar
         </div>
         <div className="mt-8 flex flex-wrap gap-x-10">
           {onward.map(({ label, to }) => (
-            <a key={to} href={to} className="onward min-h-11">
+            <Link key={to} to={to} className="onward min-h-11">
               {label}
               <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-            </a>
+            </Link>
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Glance as GlanceContent } from "../content/types/glance.types.ts";
 import { BuyingValues } from "./buying-values.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { RunningText } from "./running-text.tsx";
+import { Link } from "./link.tsx";
 import "./glance.css";
 
 /** What a buyer needs first, below the header of a service or solution page. Source: READ-1, BUY-2. */
@@ -28,9 +29,9 @@ export function Glance({ glance: { heading, rows, updated } }: { glance: GlanceC
                 {value && (
                   <b>
                     {to ? (
-                      <a href={to} className="text-link">
+                      <Link to={to} className="text-link">
                         {value}
-                      </a>
+                      </Link>
                     ) : (
                       <RunningText text={value} />
                     )}

@@ -4,6 +4,7 @@ import { Icon } from "./icon.tsx";
 import { fill } from "../lib/text/fill.ts";
 import { QUERY_PARAM, useSettledQuery } from "./use-settled-query.ts";
 import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
+import { Link } from "./link.tsx";
 import "./list-filter.css";
 
 interface ListFilterProps {
@@ -78,9 +79,9 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
         {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
       </p>
       {others && labels.others && (
-        <a href={others.to} className="text-link inline-flex min-h-11 items-center text-small">
+        <Link to={others.to} className="text-link inline-flex min-h-11 items-center text-small">
           {others.count === 1 ? labels.others.one : fill(labels.others.many, { count: others.count })}
-        </a>
+        </Link>
       )}
     </Form>
   );

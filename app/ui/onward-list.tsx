@@ -1,5 +1,6 @@
 import { Icon } from "./icon.tsx";
 import { RunningText } from "./running-text.tsx";
+import { Link } from "./link.tsx";
 
 interface OnwardLink {
   name: string;
@@ -13,8 +14,8 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
     <ul className="border-b border-t border-text">
       {links.map(({ name, path, promise }) => (
         <li key={path} className="not-first:border-t not-first:border-hair">
-          <a
-            href={path}
+          <Link
+            to={path}
             className="group grid grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1 py-5.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24px]"
           >
             <span className="font-serif text-[1.5rem] leading-tight text-balance group-hover:text-[var(--link)]">
@@ -25,7 +26,7 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
               <RunningText text={promise} />
             </span>
             <Icon name="arrow-right" className="arrow col-start-2 row-start-1 text-link md:col-start-3" />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ServiceLink } from "../content/types/service-pages.types.ts";
 import { RunningText } from "./running-text.tsx";
+import { Link } from "./link.tsx";
 
 /** Links to further pages with a sentence each, in two columns. */
 export function RelatedList({ links }: { links: readonly ServiceLink[] }) {
@@ -7,9 +8,9 @@ export function RelatedList({ links }: { links: readonly ServiceLink[] }) {
     <ul className="grid border-t border-text md:grid-cols-2 md:gap-x-12">
       {links.map(({ name, path, promise }) => (
         <li key={path} className="border-b border-hair pb-2.5 pt-2">
-          <a href={path} className="row-link inline-flex min-h-6 items-center">
+          <Link to={path} className="row-link inline-flex min-h-6 items-center">
             {name}
-          </a>
+          </Link>
           <p className="text-small text-muted">
             <RunningText text={promise} />
           </p>

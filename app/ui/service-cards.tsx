@@ -1,6 +1,7 @@
 import { LineIcon } from "./line-icon.tsx";
 import { RunningText } from "./running-text.tsx";
 import { NoWrap } from "./no-wrap.tsx";
+import { Link } from "./link.tsx";
 import "./service-card.css";
 
 /** A service or a practice with a link to its page. */
@@ -28,9 +29,9 @@ export function ServiceCards({ cards, layout }: ServiceCardsProps) {
         <li key={path} className="card">
           {icon && <LineIcon name={icon} className="card-icon" />}
           <h3 className="card-name font-serif">
-            <a href={path} className="stretched">
+            <Link to={path} className="stretched">
               {name}
-            </a>
+            </Link>
           </h3>
           <p className="card-promise">
             <RunningText text={promise} />

@@ -3,6 +3,7 @@ import { NoWrap } from "./no-wrap.tsx";
 import { LOOK_UP } from "../content/interface/menus.ts";
 import type { CitedStandard } from "../content/types/rule.types.ts";
 import { RunningText } from "./running-text.tsx";
+import { Link } from "./link.tsx";
 
 /**
  * The rules a service follows, linked to their entries in the register, which give edition and status. The last row
@@ -30,9 +31,9 @@ export function StandardsList({ standards }: { standards: readonly CitedStandard
         {LOOK_UP.map(({ before, label, to }) => (
           <Fragment key={to}>
             {before}
-            <a href={to} rel="help" className="text-link">
+            <Link to={to} rel="help" className="text-link">
               {label}
-            </a>
+            </Link>
           </Fragment>
         ))}
         .
@@ -47,13 +48,13 @@ function Citation({ rules, part }: CitedStandard) {
       {rules.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && (index === rules.length - 1 ? " and " : ", ")}
-          <a
-            href={`/rules#${id}`}
+          <Link
+            to={`/rules#${id}`}
             rel="help"
             className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
           >
             <NoWrap text={name} />
-          </a>
+          </Link>
         </Fragment>
       ))}
       {part && (

@@ -1,6 +1,7 @@
 import type { VehicleComparison as Comparison } from "../content/types/answers.types.ts";
 import { FullSection } from "./full-section.tsx";
 import { RunningText } from "./running-text.tsx";
+import { Link } from "./link.tsx";
 
 /** The contract vehicles side by side, or nothing if none is held. In narrow windows each criterion lists them. Source: BUY-6. */
 export function VehicleComparison({
@@ -20,9 +21,9 @@ export function VehicleComparison({
             </th>
             {columns.map(({ name, path }) => (
               <th key={name} scope="col">
-                <a href={path} className="text-link">
+                <Link to={path} className="text-link">
                   {name}
-                </a>
+                </Link>
               </th>
             ))}
           </tr>

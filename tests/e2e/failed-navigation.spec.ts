@@ -16,14 +16,6 @@ const press = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Opens a page without prefetching. */
-async function open(page: Page, path: string) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
-  );
-  await openHydrated(page, path);
-}
-
 /** Paths of documents that the browser requests from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
@@ -45,7 +37,7 @@ for (const [what, url, answer] of [
   ["data cannot be read", ABOUT_DATA, { status: 200, contentType: "text/x-script", body: "[{}]" }],
 ] as const) {
   test(`OPS-4 a page whose ${what} is loaded as a document, once`, async ({ page }) => {
-    await open(page, "/services");
+    await openHydrated(page, "/services");
     await page.route(url, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const documents = documentsOf(page);
     await footerLink(page, "About Us").click();
@@ -59,7 +51,7 @@ for (const answer of [{ status: 404 }, undefined]) {
   test(`OPS-4 a page whose style sheet ${answer ? "is missing" : "is cut off"} is loaded in full, once`, async ({
     page,
   }) => {
-    await open(page, "/services");
+    await openHydrated(page, "/services");
     await page.route(FLIP_SHEET, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const documents = documentsOf(page);
     await press(page, "/flip-cards");
@@ -69,7 +61,7 @@ for (const answer of [{ status: 404 }, undefined]) {
 }
 
 test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) => {
-  await open(page, "/");
+  await openHydrated(page, "/");
   await page.route(ABOUT_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -85,7 +77,7 @@ test("GEN-4 offline the browser shows its own error, and going back restores wha
   page,
   context,
 }) => {
-  await open(page, "/contact");
+  await openHydrated(page, "/contact");
   await page.getByLabel("Name").fill("Jordan Avery");
   await context.setOffline(true);
   await footerLink(page, "About Us").click();
@@ -103,7 +95,7 @@ for (const [what, url] of [
   test(`OPS-4 ${what} that is aborted by leaving for another document does not bring the visitor back`, async ({
     page,
   }) => {
-    await open(page, "/services");
+    await openHydrated(page, "/services");
     const fail = await holdBack(page, url, (route) => route.abort());
     const arrive = await holdBack(page, "**/solutions");
     const documents = documentsOf(page);
@@ -121,7 +113,7 @@ for (const [what, url] of [
 }
 
 test("GEN-3 a visitor who goes back before a page's code fails to load stays there", async ({ page }) => {
-  await open(page, "/services");
+  await openHydrated(page, "/services");
   await footerLink(page, "Contact Us").click();
   await expect(page).toHaveURL(/\/contact$/);
   const fail = await holdBack(page, ABOUT_CHUNK, (route) => route.fulfill({ status: 404 }));
@@ -145,7 +137,7 @@ test("GEN-4 a page whose code cannot be prefetched leaves the open page, and wha
   // React Router logs this and reloads in the same task.
   const reloads: string[] = [];
   page.on("console", (message) => message.text().includes("reloading page") && reloads.push(message.text()));
-  // Again if the page moved under the pointer within the first 20 ms, which ends the intent.
+  // Again if the page moved under the pointer within the first 100 ms, which ends the intent.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await footerLink(page, "About Us").hover();

@@ -13,14 +13,6 @@ const ROUTE_SHEETS = readdirSync(ASSETS)
   .filter((file) => file.endsWith(".css") && !/^(?:root|print)-/.test(file))
   .map((file): [string, string] => [`/assets/${file}`, readFileSync(`${ASSETS}/${file}`, "utf8")]);
 
-/** Opens a page without prefetching. */
-async function openSavingData(page: Page, path: string) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
-  );
-  await openHydrated(page, path);
-}
-
 /** Follows a link to a page, from the current page. */
 const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -80,22 +72,8 @@ for (const path of PAGE_OF_EACH_KIND) {
   });
 }
 
-test("GEN-4 a page's style sheet is prefetched with the page, and is there when it opens", async ({ page }) => {
-  const sheets = requestsOf(page, "stylesheets");
-  await openHydrated(page, "/services");
-  await page.locator('main a[href="/flip-cards"]').hover();
-  const link = page.locator('link[rel="stylesheet"][href*="/flip-card-"]');
-  await expect(link).toHaveCount(1);
-  await expect.poll(() => link.evaluate((one: HTMLLinkElement) => one.sheet !== null)).toBe(true);
-  await watchCards(page);
-  await navigate(page, "/flip-cards");
-  await expect(page.locator(".flip-cards")).toBeVisible();
-  expect(await cardsSeen(page)).toEqual(["grid"]);
-  expect(sheets.filter((path) => FLIP_SHEET.test(path))).toHaveLength(1);
-});
-
 test("GEN-4 a page is not shown before its style sheet has loaded", async ({ page }) => {
-  await openSavingData(page, "/contact");
+  await openHydrated(page, "/contact");
   const release = await holdBack(page, FLIP_SHEET);
   await watchCards(page);
   const [data, sheet] = [page.waitForResponse(/\/flip-cards\.data/), page.waitForRequest(FLIP_SHEET)];
@@ -112,7 +90,7 @@ test("GEN-4 a page is not shown before its style sheet has loaded", async ({ pag
 });
 
 test("GEN-4 a style sheet loads once: not on going back, nor for a page that has it inlined", async ({ page }) => {
-  await openSavingData(page, "/flip-cards");
+  await openHydrated(page, "/flip-cards");
   const sheets = requestsOf(page, "stylesheets");
   for (const path of ["/about", "/flip-cards", "/about"]) {
     await navigate(page, path);

@@ -8,6 +8,7 @@ import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import type { ShownAnswer } from "./shown-answer.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface AnswersPageProps {
   page: Omit<AnswersContent, "answers"> & { answers: readonly ShownAnswer[] };
@@ -44,9 +45,9 @@ const Sources = ({ sources, more, label }: ShownAnswer & { label: string }) => (
         {sources.map(({ id, name, checked }, index) => (
           <span key={id}>
             {index > 0 && ", "}
-            <a href={`/rules#${id}`} rel="help" className="text-link">
+            <Link to={`/rules#${id}`} rel="help" className="text-link">
               <NoWrap text={name} />
-            </a>{" "}
+            </Link>{" "}
             ({checked})
           </span>
         ))}
@@ -54,9 +55,9 @@ const Sources = ({ sources, more, label }: ShownAnswer & { label: string }) => (
     )}
     {more && (
       <p className="mt-3">
-        <a href={more.to} className="text-link inline-flex min-h-11 items-center">
+        <Link to={more.to} className="text-link inline-flex min-h-11 items-center">
           {more.label}
-        </a>
+        </Link>
       </p>
     )}
   </>

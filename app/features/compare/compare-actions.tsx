@@ -1,5 +1,6 @@
 import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface CompareActionsProps {
   words: ComparePage["actions"];
@@ -18,11 +19,11 @@ export const CompareActions = ({ words, list, csv }: CompareActionsProps) => (
     <a className="tool" href="#choose">
       {words.change}
     </a>
-    <a className="tool" href={`/pack?s=${list}`} rel="nofollow">
+    <Link className="tool" to={`/pack?s=${list}`} rel="nofollow">
       {words.pack}
-    </a>
-    <a className="tool" href={`/contact?pack=${list}`} rel="nofollow">
+    </Link>
+    <Link className="tool" to={`/contact?pack=${list}`} rel="nofollow">
       {words.ask}
-    </a>
+    </Link>
   </p>
 );

@@ -3,6 +3,7 @@ import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";
+import { Link } from "../../ui/link.tsx";
 import "./compare-form.css";
 
 interface CompareChoiceProps {
@@ -39,13 +40,13 @@ export const CompareChoice = ({ words, data: { services, waiting, groups } }: Co
         {waiting && <input type="hidden" name="s" value={waiting} />}
         <Button type="submit">{words.submit}</Button>
         {services.length === 0 && (
-          <a href={words.trial.to} className="text-link" rel="nofollow">
+          <Link to={words.trial.to} className="text-link" rel="nofollow">
             {words.trial.label}
-          </a>
+          </Link>
         )}
-        <a href={words.browse.to} className="text-link">
+        <Link to={words.browse.to} className="text-link">
           {words.browse.label}
-        </a>
+        </Link>
       </Form>
     </div>
   </section>

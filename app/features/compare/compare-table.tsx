@@ -2,6 +2,7 @@ import type { ComparePage } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ComparedCell, ComparePageData } from "./compare.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface CompareTableProps {
   words: ComparePage["table"];
@@ -23,14 +24,14 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
             </th>
             {services.map(({ slug, name, path, promise, without }) => (
               <th key={slug} scope="col">
-                <a href={path} className="compare-name">
+                <Link to={path} className="compare-name">
                   {name}
-                </a>
+                </Link>
                 <span className="compare-promise">{promise}</span>
-                <a href={without} className="compare-out" rel="nofollow">
+                <Link to={without} className="compare-out" rel="nofollow">
                   {words.remove}
                   <span className="visually-hidden"> {fill(words.from, { name })}</span>
-                </a>
+                </Link>
               </th>
             ))}
           </tr>
@@ -78,9 +79,9 @@ function Cell({ cell, none }: { cell: ComparedCell; none: string }) {
 const Entry = ({ text, to, mark }: ComparedCell[number]) => (
   <>
     {to ? (
-      <a href={to} className="text-link">
+      <Link to={to} className="text-link">
         {text}
-      </a>
+      </Link>
     ) : (
       <RunningText text={text} />
     )}

@@ -16,6 +16,7 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { PackField } from "./pack-field.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
+import { Link } from "../../ui/link.tsx";
 import "./contact-form.css";
 
 // What asks for the form's code needs it too, and not before (nearing-contact-form.tsx).
@@ -128,9 +129,9 @@ export function ContactForm(props: ContactFormProps) {
         {!result && !isSending && (
           <p className="text-small text-muted">
             {privacy.text}{" "}
-            <a href={privacy.to} className="text-link">
+            <Link to={privacy.to} className="text-link">
               {privacy.label}
-            </a>
+            </Link>
           </p>
         )}
         <FormStatus

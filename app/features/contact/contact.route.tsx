@@ -14,6 +14,7 @@ import { ContactLayout } from "./contact-layout.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export const handle = { query: ["pack"] } satisfies PageHandle;
 
@@ -60,9 +61,9 @@ function ContactPage({ loaderData: { page, email, pack }, actionData }: Route.Co
       <SplitSection heading={page.before.heading}>
         <Prose paragraphs={page.before.paragraphs} />
         <p className="mt-5">
-          <a href={page.before.answers.to} className="text-link inline-flex min-h-11 items-center">
+          <Link to={page.before.answers.to} className="text-link inline-flex min-h-11 items-center">
             {page.before.answers.label}
-          </a>
+          </Link>
         </p>
       </SplitSection>
     </>

@@ -1,6 +1,7 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { Fact } from "../../content/types/page-section.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface DirectContactProps {
   heading?: string;
@@ -24,9 +25,9 @@ export function DirectContact({ heading, note, facts }: DirectContactProps) {
             <dt className="text-small text-muted">{label}</dt>
             <dd className="nums flex flex-wrap items-center gap-x-4 break-words">
               {href ? (
-                <a href={href} className="max-w-full py-2 text-link">
+                <Link to={href} className="max-w-full py-2 text-link">
                   {value}
-                </a>
+                </Link>
               ) : (
                 <span className="py-2">{value}</span>
               )}

@@ -3,6 +3,7 @@ import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import { type StoredPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
 import { isPackOptedOut, storePackOptOut } from "../../ui/pack-opt-out.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface PackFieldProps {
   /** The pack from the URL: names by slug. */
@@ -28,9 +29,9 @@ export function PackField({ pack, isOut }: PackFieldProps) {
       </label>
       <p className="text-small text-muted">
         {Object.values(shown).join(", ")}.{" "}
-        <a href={packAddress(slugs)} rel="nofollow" className="text-link">
+        <Link to={packAddress(slugs)} rel="nofollow" className="text-link">
           {CONTACT_FORM.pack.change}
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import type { HomePage } from "../../content/types/home.types.ts";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { useOpenTarget } from "../../ui/use-open-target.ts";
+import { Link } from "../../ui/link.tsx";
 import "./contract-vehicles-band.css";
 
 interface ContractVehiclesProps {
@@ -57,10 +58,10 @@ function Vehicle({ vehicle: { id, title, summary, description, fields, order }, 
           <RunningText text={description} />
         </p>
         <FactList facts={fields} />
-        <a href={order.to} className="onward mt-5 min-h-11">
+        <Link to={order.to} className="onward mt-5 min-h-11">
           {order.label}
           <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-        </a>
+        </Link>
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import type { MenuCategory } from "../../content/types/navigation.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { FullSection } from "../../ui/full-section.tsx";
 import { ServiceCards } from "../../ui/service-cards.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const NAMED_AT_MOST = 5;
 
@@ -25,10 +26,10 @@ export function Practices({
   return (
     <FullSection id="services" heading={heading} lead={lead} course="gutter">
       <ServiceCards layout="contents" cards={services.map((each) => ({ ...each, about: namesOf(each.items, more) }))} />
-      <a href={line.to} className="onward mt-8 min-h-11">
+      <Link to={line.to} className="onward mt-8 min-h-11">
         {line.label}
         <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-      </a>
+      </Link>
     </FullSection>
   );
 }

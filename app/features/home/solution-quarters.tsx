@@ -4,6 +4,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { HomePage } from "../../content/types/home.types.ts";
 import type { SolutionInShort } from "../../content/types/solution-pages.types.ts";
 import { SplitSection } from "../../ui/split-section.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./solution-quarters.css";
 
 interface SolutionQuartersProps {
@@ -22,10 +23,10 @@ export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
           <p>
             <RunningText text={words.note} />
           </p>
-          <a href={words.overview.to} className="onward mt-5 min-h-11">
+          <Link to={words.overview.to} className="onward mt-5 min-h-11">
             {words.overview.label}
             <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </a>
+          </Link>
         </>
       }
     >
@@ -49,9 +50,9 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
         </p>
       </div>
       <h3 className="quarter-title heading">
-        <a href={path} className="stretched">
+        <Link to={path} className="stretched">
           {title}
-        </a>
+        </Link>
       </h3>
       <p className="mt-2.5 text-note text-text text-balance">
         <RunningText text={tagline} />

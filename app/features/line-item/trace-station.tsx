@@ -4,6 +4,7 @@ import { OverhandKnot } from "./overhand-knot.tsx";
 import { StationAnswers } from "./station-answers.tsx";
 import { StationPaper } from "./station-paper.tsx";
 import { StationPosting } from "./station-posting.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface TraceStationProps {
   station: ShownStation;
@@ -50,9 +51,9 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
           <dt>{labels.shownOn}</dt>
           <dd className="trace-shows">
             {shows.map(({ id, to }) => (
-              <a key={id} href={to}>
+              <Link key={id} to={to}>
                 {id}
-              </a>
+              </Link>
             ))}
           </dd>
         </div>

@@ -9,6 +9,7 @@ import { SplitSection } from "../../ui/split-section.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderSteps, stepAnchor } from "./order-steps.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./order-steps.css";
 import "./order-rates.css";
 
@@ -63,9 +64,9 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
         {others.length > 0 && <OnwardList links={others} />}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {labels.lookUp.map(({ label, to }) => (
-            <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">
+            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
               {label}
-            </a>
+            </Link>
           ))}
         </p>
       </SplitSection>

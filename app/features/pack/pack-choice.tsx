@@ -5,6 +5,7 @@ import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackPageData } from "./pack-page-data.server.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
+import { Link } from "../../ui/link.tsx";
 import "./pack-choice.css";
 
 /** Checkboxes for everything a pack can contain. A plain GET form: submitting it opens the pack's URL. Source: PACK-1. */
@@ -35,9 +36,9 @@ export function PackChoice({ words, page: { list, groups } }: { words: PackPage[
       ))}
       <p className="pack-submit">
         <Button type="submit">{words.submit}</Button>
-        <a href={words.browse.to} className="text-link">
+        <Link to={words.browse.to} className="text-link">
           {words.browse.label}
-        </a>
+        </Link>
       </p>
     </Form>
   );

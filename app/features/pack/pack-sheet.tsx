@@ -2,6 +2,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackSheetData } from "./pack-sheet-data.server.ts";
 import { PackMark } from "./pack-mark.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The printable statement: the firm, the chosen services, vehicles, specimens and contacts. Source: PACK-2. */
 export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackPage["sheet"] }) {
@@ -70,9 +71,9 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
                 {vehicles.map(({ title, number, about, to }) => (
                   <tr key={title}>
                     <th scope="row">
-                      <a href={to} className="row-link">
+                      <Link to={to} className="row-link">
                         {title}
-                      </a>
+                      </Link>
                     </th>
                     <td>{number}</td>
                     <td>{about}</td>
@@ -87,9 +88,9 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
           <ul>
             {specimens.map(({ id, title, to }) => (
               <li key={id}>
-                <a href={to} className="row-link nums">
+                <Link to={to} className="row-link nums">
                   {id}
-                </a>
+                </Link>
                 {title}
               </li>
             ))}

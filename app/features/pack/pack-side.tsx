@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { storePackOptOut } from "../../ui/pack-opt-out.ts";
@@ -7,6 +6,7 @@ import type { PackPageData } from "./pack-page-data.server.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import { CHANGED } from "./use-pack-on-device.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface PackSideProps {
   words: PackPage["side"];
@@ -61,9 +61,9 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
           {words.send}
         </LinkButton>
         {chosen.length > 1 && (
-          <a href={`/compare?s=${list}`} className="text-link py-2.5" rel="nofollow">
+          <Link to={`/compare?s=${list}`} className="text-link py-2.5" rel="nofollow">
             {words.compare}
-          </a>
+          </Link>
         )}
       </div>
       <p className="text-small wrap-anywhere">{address}</p>

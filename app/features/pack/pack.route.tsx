@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/pack.route";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
@@ -8,6 +8,7 @@ import { PACK_PATH, packPage } from "../../content/pages/pack-page.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { Link } from "../../ui/link.tsx";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ShortHead } from "../../ui/short-head.tsx";

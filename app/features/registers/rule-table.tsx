@@ -5,6 +5,7 @@ import type { RuleStatus } from "../../content/types/rule.types.ts";
 import type { RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { RuleReading } from "./rule-reading.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** Status is conveyed by icon and word. */
 const ICON_OF = {
@@ -110,9 +111,9 @@ function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <a href={path} className="text-link">
+            <Link to={path} className="text-link">
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { GlossaryLetter } from "../../content/types/glossary-page.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** The acronyms with one first letter, collapsed, with their expansions and explanations, each with an anchor. */
 export function TermList({ letter, terms, isOpen }: GlossaryLetter & { isOpen: boolean }) {
@@ -21,9 +22,9 @@ export function TermList({ letter, terms, isOpen }: GlossaryLetter & { isOpen: b
                 {rule && (
                   <>
                     {" "}
-                    <a href={`/rules#${rule.id}`} rel="help" className="text-link">
+                    <Link to={`/rules#${rule.id}`} rel="help" className="text-link">
                       <NoWrap text={rule.name} />
-                    </a>
+                    </Link>
                   </>
                 )}
               </span>

@@ -4,6 +4,7 @@ import { OnwardList } from "../../ui/onward-list.tsx";
 import { SEARCH_FIELD } from "./search-page-field.tsx";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { Hit, HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface SearchResultsProps {
   answer: SearchAnswer;
@@ -34,16 +35,16 @@ export function SearchResults({ answer, ask, kinds }: SearchResultsProps) {
         ) : (
           <p className="mt-14 text-muted">
             {end}{" "}
-            <a href={ask.to} className="text-link">
+            <Link to={ask.to} className="text-link">
               {ask.label}
-            </a>
+            </Link>
           </p>
         )}
         {back && (
-          <a href={back.to} className="onward mt-4 min-h-11">
+          <Link to={back.to} className="onward mt-4 min-h-11">
             {back.label}
             <Icon name="turn-back" className="text-[1.25rem]" />
-          </a>
+          </Link>
         )}
       </div>
     </section>
@@ -88,7 +89,7 @@ function Notes({ answer: { meant, notes } }: { answer: SearchAnswer }) {
       {meant && (
         <p className="search-meant">
           {meant.before}
-          <a href={meant.to}>{meant.query}</a>
+          <Link to={meant.to}>{meant.query}</Link>
           {meant.after}
         </p>
       )}
@@ -114,10 +115,10 @@ function ResultGroup({ group: { id, heading, hits, more } }: { group: HitGroup }
           ))}
         </ol>
         {more && (
-          <a href={more.to} className="onward mt-4 min-h-11">
+          <Link to={more.to} className="onward mt-4 min-h-11">
             {more.label}
             <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </a>
+          </Link>
         )}
       </div>
     </section>
@@ -128,9 +129,9 @@ function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
   return (
     <li>
       <h3>
-        <a href={path}>
+        <Link to={path}>
           <Marked text={name} />
-        </a>
+        </Link>
       </h3>
       <p className="hit-where">{where}</p>
       <p>

@@ -1,4 +1,5 @@
 import { RunningText } from "../../ui/running-text.tsx";
+import { Link } from "../../ui/link.tsx";
 import "../../ui/steps.css";
 
 interface SecurityFunctionsProps {
@@ -20,9 +21,9 @@ export function SecurityFunctions({ rows }: SecurityFunctionsProps) {
           <ul className="steps-links">
             {services.map(({ name: service, path, from }) => (
               <li key={path}>
-                <a href={path} className="row-link inline-flex min-h-11 items-center">
+                <Link to={path} className="row-link inline-flex min-h-11 items-center">
                   {service}
-                </a>
+                </Link>
                 {from && <span className="block text-label text-muted">{from}</span>}
               </li>
             ))}

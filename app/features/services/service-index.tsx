@@ -1,6 +1,7 @@
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ServiceGroup } from "../../content/types/services-overview.types.ts";
+import { Link } from "../../ui/link.tsx";
 import "./service-index.css";
 
 /** All services by practice: the practice on the left, its services in two columns beside it. */
@@ -13,12 +14,12 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
             {icon && <LineIcon name={icon} className="mb-5 size-9" />}
             <h3 className="heading-3">
               {path ? (
-                <a
-                  href={path}
+                <Link
+                  to={path}
                   className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
                 >
                   {name}
-                </a>
+                </Link>
               ) : (
                 name
               )}
@@ -30,9 +31,9 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
           <ul className="service-index split-main grid content-start gap-x-12 md:grid-cols-2">
             {services.map((service) => (
               <li key={service.path} className="relative border-hair">
-                <a href={service.path} className="stretched row-link leading-snug">
+                <Link to={service.path} className="stretched row-link leading-snug">
                   {service.name}
-                </a>
+                </Link>
                 <p className="mt-1 text-note text-muted text-balance">
                   <RunningText text={service.promise} />
                 </p>

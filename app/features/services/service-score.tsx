@@ -2,6 +2,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { CategoryPageData } from "../../content/types/service-pages.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { ThreadCourse } from "./thread-course.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./service-score.css";
 
 /**
@@ -25,9 +26,9 @@ export function ServiceScore({ course, services, labels }: Pick<CategoryPageData
           <li key={path}>
             <div className="service-score-name">
               <h3 className="font-serif text-h3">
-                <a href={path} className="stretched">
+                <Link to={path} className="stretched">
                   {name}
-                </a>
+                </Link>
               </h3>
               <p className="mt-1 text-muted text-balance">
                 <RunningText text={promise} />

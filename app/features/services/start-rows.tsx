@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface StartRow {
   when: string;
@@ -20,9 +21,9 @@ export function StartRows({ rows }: { rows: readonly StartRow[] }) {
             <RunningText text={when} />
           </p>
           <p>
-            <a href={path} className="stretched row-link">
+            <Link to={path} className="stretched row-link">
               {name}
-            </a>
+            </Link>
           </p>
           <Icon name="arrow-right" className="arrow hidden self-center text-link md:inline-block" />
         </li>

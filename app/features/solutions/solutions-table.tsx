@@ -1,6 +1,7 @@
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { SolutionComparison, SolutionsOverviewPage } from "../../content/types/solutions-overview.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface SolutionsTableProps {
   caption: string;
@@ -30,12 +31,12 @@ export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) 
           <tr key={slug}>
             <th scope="row">
               <LineIcon name={icon} className="mb-4 size-9" />
-              <a
-                href={path}
+              <Link
+                to={path}
                 className="font-serif text-[1.5rem] leading-[1.2] font-400 text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
               >
                 {name}
-              </a>
+              </Link>
               <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
             </th>
             <td data-label={columns.choose}>

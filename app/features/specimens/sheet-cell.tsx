@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SheetCell as Cell } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** A cell of a sheet, with its links and tickmark. */
 export function SheetCell({ cell }: { cell: Cell }) {
@@ -12,7 +13,7 @@ export function SheetCell({ cell }: { cell: Cell }) {
       {parts.map((part, at) => (
         <Fragment key={part.text}>
           {at > 0 && ", "}
-          {part.to ? <a href={part.to}>{part.text}</a> : part.text}
+          {part.to ? <Link to={part.to}>{part.text}</Link> : part.text}
         </Fragment>
       ))}
       {tick && <TickMark name={tick} word={TICKS[tick]} />}

@@ -1,6 +1,7 @@
 import { SHEET, TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
+import { Link } from "../../ui/link.tsx";
 import "../../styles/tick-marks.css";
 
 /** Below a sheet’s rows: totals that must agree, related pages, and the meaning of its tickmarks. */
@@ -16,7 +17,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
               {ref && (
                 <>
                   {" · "}
-                  <a href={ref.to}>{ref.id}</a>
+                  <Link to={ref.to}>{ref.id}</Link>
                 </>
               )}{" "}
               <span className="whitespace-nowrap">
@@ -36,7 +37,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           <ul className="leaf-also">
             {seeAlso.map(({ id, deliverable, to }) => (
               <li key={id}>
-                <a href={to}>{id}</a> {deliverable}
+                <Link to={to}>{id}</Link> {deliverable}
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
+import { Link } from "../../ui/link.tsx";
 import "../../ui/phone-fold.css";
 import "./specimen-section.css";
 
@@ -38,7 +39,7 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
         {facts.map(({ name, value, to }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+            <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
           </div>
         ))}
       </dl>

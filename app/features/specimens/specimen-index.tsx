@@ -1,4 +1,5 @@
 import type { ListedSpecimen, SpecimensPage } from "../../content/types/specimens.types.ts";
+import { Link } from "../../ui/link.tsx";
 import "./specimen-index.css";
 
 interface SpecimenIndexProps {
@@ -12,9 +13,9 @@ export const SpecimenIndex = ({ specimens, labels }: SpecimenIndexProps) => (
     {specimens.map(({ id, kind, title, deliverable, path, csv, ties }) => (
       <li key={id}>
         <div>
-          <a href={path} className="row-link leading-snug">
+          <Link to={path} className="row-link leading-snug">
             {deliverable}
-          </a>
+          </Link>
           <p className="text-small text-muted">
             {title}. {kind}.
           </p>
@@ -22,9 +23,9 @@ export const SpecimenIndex = ({ specimens, labels }: SpecimenIndexProps) => (
             <p className="specimen-ties text-small text-muted">
               {labels.ties}
               {ties.map((tie) => (
-                <a key={tie.id} href={tie.to}>
+                <Link key={tie.id} to={tie.to}>
                   {tie.id}
-                </a>
+                </Link>
               ))}
             </p>
           )}

@@ -3,6 +3,7 @@ import { fill } from "../../lib/text/fill.ts";
 import type { LongPagePart } from "../../ui/long-page.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { LazySheet } from "./lazy-sheet.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** A specimen on a cream background, with its actions below. Source: SHOW-1, SHOW-3. */
 export function specimenPart(sheet: SpecimenSheet): LongPagePart {
@@ -21,13 +22,13 @@ export function specimenPart(sheet: SpecimenSheet): LongPagePart {
           </a>
           <PrintButton>{labels.print}</PrintButton>
           {sheet.tool && (
-            <a className="tool" href={sheet.tool.to}>
+            <Link className="tool" to={sheet.tool.to}>
               {sheet.tool.label}
-            </a>
+            </Link>
           )}
-          <a className="tool" href={labels.all.to}>
+          <Link className="tool" to={labels.all.to}>
             {labels.all.label}
-          </a>
+          </Link>
         </p>
       </>
     ),

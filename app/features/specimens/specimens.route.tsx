@@ -14,6 +14,7 @@ import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { SpecimenIndex } from "./specimen-index.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export const handle = { query: ["q", "practice"] } satisfies PageHandle;
 
@@ -38,9 +39,9 @@ function SpecimensPage({ loaderData: { page, path, specimens, practices } }: Rou
           <ChoiceLinks label={list.practices} links={practices} />
           <p className="mt-3 mb-5 text-muted">
             {list.note}{" "}
-            <a href={list.line.to} className="text-link">
+            <Link to={list.line.to} className="text-link">
               {list.line.label}
-            </a>
+            </Link>
             .
           </p>
           {specimens.length > 0 && <SpecimenIndex specimens={specimens} labels={page.labels} />}

@@ -4,6 +4,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import type { ShownEntry } from "./prompt-payment-answer.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface InterestEntryProps {
   labels: PromptPaymentPage["entry"];
@@ -36,12 +37,12 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
         <PrintButton whole>{labels.print}</PrintButton>
         {address && (
           <>
-            <a href={address.csv} className="text-link">
+            <Link to={address.csv} className="text-link">
               {labels.csv}
-            </a>
-            <a href={address.page} className="text-link">
+            </Link>
+            <Link to={address.page} className="text-link">
               {labels.link}
-            </a>
+            </Link>
           </>
         )}
       </div>

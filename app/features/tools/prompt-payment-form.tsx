@@ -2,6 +2,7 @@ import type { PromptPaymentField, PromptPaymentPage } from "../../content/types/
 import { Button } from "../../ui/button.tsx";
 import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
 import { ToolErrors } from "./tool-errors.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface PromptPaymentFormProps extends PromptPaymentEntries {
   page: PromptPaymentPage;
@@ -62,9 +63,9 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
       </div>
       <p className="tool-wide text-label text-muted">
         {note}{" "}
-        <a href={path} className="text-link">
+        <Link to={path} className="text-link">
           {clear}
-        </a>
+        </Link>
       </p>
     </form>
   );

@@ -14,6 +14,7 @@ import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import { StepList } from "./step-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./tool-layout.css";
 import "./tool-form.css";
 import "./tool-answer.css";
@@ -62,9 +63,9 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
             {!address && (
               <p className="mt-5 text-small text-muted print:hidden">
                 {page.trial.before}
-                <a href={page.trial.to} className="text-link">
+                <Link to={page.trial.to} className="text-link">
                   {page.trial.label}
-                </a>
+                </Link>
                 .
               </p>
             )}

@@ -1,5 +1,6 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The ties that the tool checks, each with its rule. */
 export const TieTable = ({ labels }: { labels: TrialBalancePage["ties"] }) => (
@@ -11,9 +12,9 @@ export const TieTable = ({ labels }: { labels: TrialBalancePage["ties"] }) => (
         <li key={name}>
           <b>{name}.</b> <RunningText text={formula} />
           {". "}
-          <a href={`/rules#${rule}`} rel="help" className="text-link">
+          <Link to={`/rules#${rule}`} rel="help" className="text-link">
             {part}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

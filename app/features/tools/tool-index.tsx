@@ -1,5 +1,6 @@
 import type { ToolsPage } from "../../content/types/tools-page.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** All tools, with what each needs and stores. */
 export const ToolIndex = ({ page }: { page: ToolsPage }) => (
@@ -9,7 +10,7 @@ export const ToolIndex = ({ page }: { page: ToolsPage }) => (
         {page.tools.map(({ name, to, text, facts }) => (
           <li key={to}>
             <h2>
-              <a href={to}>{name}</a>
+              <Link to={to}>{name}</Link>
             </h2>
             <p>
               <RunningText text={text} />

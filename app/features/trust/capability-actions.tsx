@@ -1,5 +1,6 @@
 import { LinkButtons } from "../../ui/button.tsx";
 import type { CorporateCapabilityPage } from "../../content/types/corporate-capability.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 type Actions = CorporateCapabilityPage["actions"];
 
@@ -25,9 +26,9 @@ export function CapabilityActions({ primary, secondary, downloads }: Omit<Action
 export const RelatedPages = ({ links }: { links: Actions["related"] }) => (
   <p className="mt-5 flex flex-wrap gap-x-7 print:hidden">
     {links.map(({ label, to }) => (
-      <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">
+      <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
         {label}
-      </a>
+      </Link>
     ))}
   </p>
 );

@@ -9,6 +9,7 @@ import { FactList } from "../../ui/fact-list.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReferenceSheets } from "./reference-sheets.tsx";
 import { VehicleTable } from "./vehicle-table.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export interface CapabilitySheetProps {
   page: CorporateCapabilityPage;
@@ -82,9 +83,9 @@ const partOf = ({ id, heading, note }: { id: string; heading: string; note?: str
 function Onward({ label, to }: { label: string; to: string }) {
   return (
     <p className="mt-6 print:hidden">
-      <a href={to} className="text-link inline-flex min-h-11 items-center">
+      <Link to={to} className="text-link inline-flex min-h-11 items-center">
         {label}
-      </a>
+      </Link>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { TextSection } from "../../content/types/text-page.types.ts";
 import { NamedRow, NamedRows } from "../../ui/named-rows.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The sections of a text page, separated by hairlines. Each has an anchor. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
@@ -41,7 +42,7 @@ function SectionBody({ section }: { section: TextSection }) {
 
 /** A link to a page of this site, or to a file, an email address or another site. */
 const TextLink = ({ label, to }: PageLink) => (
-  <a href={to} className="text-link">
+  <Link to={to} className="text-link">
     {label}
-  </a>
+  </Link>
 );

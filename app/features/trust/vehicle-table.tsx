@@ -2,6 +2,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { VehicleInShort } from "../../content/types/contract-vehicle.types.ts";
 import type { CorporateCapabilityPage } from "../../content/types/corporate-capability.types.ts";
+import { Link } from "../../ui/link.tsx";
 import "./code-table.css";
 
 interface VehicleTableProps {
@@ -30,9 +31,9 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
         {vehicles.map(({ id, title, summary, order, number }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={order.to} className="text-link">
+              <Link to={order.to} className="text-link">
                 {title}
-              </a>
+              </Link>
               {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
             </th>
             <td>

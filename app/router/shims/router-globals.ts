@@ -31,9 +31,5 @@ export const isOtherPagePending = (): boolean =>
 /** Route ids of the page being loaded; empty if no navigation is in progress. */
 export const pendingRoutes = (): string[] => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
 
-/** Route ids that match a page's path. */
-export const routesOf = (page: string): string[] =>
-  (routerGlobals()["__reactRouterDataRouter"]?.match(page) ?? []).map(({ route }) => route.id);
-
 /** Version of the client build that this page runs. */
 export const buildVersion = (): string | undefined => routerGlobals()["__reactRouterManifest"]?.version;

@@ -6,6 +6,7 @@ import type { PageLink } from "../../content/types/page-section.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { type RootData, useRootData } from "../../lib/context/root-data.ts";
 import { FOOTER_ID } from "../header/nav-links.ts";
+import { Link } from "../../ui/link.tsx";
 
 const link =
   "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";
@@ -46,9 +47,9 @@ export function SiteFooter() {
 function FooterBrand({ name, line }: { name: string; line: string }) {
   return (
     <div className="col-span-full lg:col-auto">
-      <a href="/" aria-label={fill(FRAME.homeOf, { firm: name })} className="block w-fit">
+      <Link to="/" aria-label={fill(FRAME.homeOf, { firm: name })} className="block w-fit">
         <Logo className="h-10 w-auto" />
-      </a>
+      </Link>
       <p className="mt-4.5 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:max-w-[11em]">{line}</p>
     </div>
   );
@@ -71,9 +72,9 @@ function FooterList({ heading, links, isWide }: { heading: string; links: readon
 const FooterLinks = ({ links }: { links: readonly PageLink[] }) =>
   links.map(({ label, to }) => (
     <li key={to}>
-      <a href={to} className={link}>
+      <Link to={to} className={link}>
         {label}
-      </a>
+      </Link>
     </li>
   ));
 

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { HydrateWhenIdle } from "../../router/hydrate-when-idle.tsx";
 import { PageProgress } from "../../router/page-progress.tsx";
-import { Prefetch } from "../../router/prefetch.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -31,7 +30,6 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
         <SiteFooter />
       </HydrateWhenIdle>
       <Toasts />
-      <Prefetch />
     </>
   );
 });

@@ -2,6 +2,7 @@ import type { MisstatementField, MisstatementPage } from "../../../content/types
 import { Button } from "../../../ui/button.tsx";
 import { ToolErrors } from "../tool-errors.tsx";
 import type { LineGroup, MisstatementEntries } from "./misstatement.types.ts";
+import { Link } from "../../../ui/link.tsx";
 
 interface ChangeFormProps extends MisstatementEntries {
   words: MisstatementPage["change"];
@@ -69,9 +70,9 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
       </div>
       <p className="tool-wide text-label text-muted">
         {form.note}{" "}
-        <a href={path} className="text-link">
+        <Link to={path} className="text-link">
           {form.clear}
-        </a>
+        </Link>
       </p>
     </form>
   );

@@ -2,6 +2,7 @@ import type { MisstatementPage } from "../../../content/types/misstatement-page.
 import { ResultFigures } from "../figures.tsx";
 import { FailedTies } from "./failed-ties.tsx";
 import type { ShownChange } from "./misstatement.types.ts";
+import { Link } from "../../../ui/link.tsx";
 
 interface ChangeResultProps {
   words: MisstatementPage["change"]["result"];
@@ -16,9 +17,9 @@ export function ChangeResult({ words, changed }: ChangeResultProps) {
         {words.waiting}{" "}
         <span className="print:hidden">
           {words.trial.before}
-          <a href={words.trial.to} className="text-link">
+          <Link to={words.trial.to} className="text-link">
             {words.trial.label}
-          </a>
+          </Link>
           .
         </span>
       </p>

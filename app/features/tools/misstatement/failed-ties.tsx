@@ -1,4 +1,5 @@
 import type { ShownTie } from "./misstatement.types.ts";
+import { Link } from "../../../ui/link.tsx";
 
 /** Tie-outs that fail: formula in words, specimen, and both sides. */
 export const FailedTies = ({ ties }: { ties: readonly ShownTie[] }) => (
@@ -6,9 +7,9 @@ export const FailedTies = ({ ties }: { ties: readonly ShownTie[] }) => (
     {ties.map(({ specimen, to, formula, figures }) => (
       <li key={specimen + formula} className="tie-fails">
         <p className="exercise-formula">{formula}</p>
-        <a className="tool-value text-link" href={to}>
+        <Link className="tool-value text-link" to={to}>
           {specimen}
-        </a>
+        </Link>
         <p className="tool-how">{figures}</p>
       </li>
     ))}
