@@ -32,15 +32,61 @@ test("FORM-1 a text that is no complete e-mail address is refused", () =>
       "jordan@agency..gov",
       "jordan@agency.gov.",
       "a@b@agency.gov",
-      "two words@agency.gov",
       "a@agency.gov,b@agency.gov",
       "<a@agency.gov>",
       "a`b@agency.gov",
-      "a\u200c@agency.gov",
-      "a\u{e0067}@agency.gov",
+      "a\ud83e@agency.gov",
     ],
     (email) =>
       expect(errorsOf({ ...REQUEST, email })).toEqual({ email: "Enter a complete address, such as name@agency.gov." }),
+  ));
+
+test("FORM-1 an address with a character that cannot be seen is refused by the character's name", () =>
+  checkEach(
+    [
+      ["john@agency.gov\u00a0", "a no-break space"],
+      ["john\u2007@agency.gov", "a space"],
+      ["two words@agency.gov", "a space"],
+      ["\u202ajohn@agency.gov\u202c", "a mark of text direction"],
+      ["\ufeffjohn@agency.gov", "a byte order mark"],
+      ["john@agency.gov\u200b", "a zero-width space"],
+      ["a\u200c@agency.gov", "an invisible character"],
+      ["a\u{e0067}@agency.gov", "an invisible character"],
+    ],
+    (email, name) =>
+      expect(errorsOf({ ...REQUEST, email })).toEqual({
+        email: `Type your email address again. It contains ${name}.`,
+      }),
+  ));
+
+test("FORM-1 an address has at most 254 characters", () => {
+  const host = "@agency.gov";
+  const long = (characters: number) => ({ ...REQUEST, email: "a".repeat(characters - host.length) + host });
+  expect(errorsOf(long(254))).toEqual({});
+  expect(errorsOf(long(255))).toEqual({ email: "Enter an address of at most 254 characters." });
+});
+
+test("FORM-1 invisible formatting around a text is no reason to refuse it, and is sent as typed", () =>
+  checkEach(
+    [
+      ["as Apple's Contacts copies it", "\u202a(703) 555-0100\u202c"],
+      ["with an override to the right", "\u202d+1 703 555 0100\u202c "],
+      ["isolated", "\u2068(703) 555-0100\u2069"],
+      ["with a byte order mark", "\ufeff(703) 555-0100"],
+      ["with a space of no width and a no-break space", "(703) 555-0100\u200b\u00a0"],
+    ],
+    (_kind, text) => {
+      const parsed = v.safeParse(ContactSchema, { ...REQUEST, name: text, phone: text, company: text });
+      expect(parsed).toMatchObject({ success: true, output: { name: text, phone: text, company: text } });
+    },
+  ));
+
+test("FORM-1 a required field of spaces and invisible characters is empty", () =>
+  checkEach(["\u200b", "\u200d\u200c", "\u3164", "\u2800\u00a0", "\u202a\u202c", "\ufe0f", "\u00ad\u{e0020}"], (text) =>
+    expect(errorsOf({ ...REQUEST, name: text, message: text })).toEqual({
+      name: "Enter your name.",
+      message: "Tell us what you need, in a sentence or two.",
+    }),
   ));
 
 const ONE_LINE = [
@@ -50,34 +96,34 @@ const ONE_LINE = [
   ["company", "Type the company's name again"],
 ] as const;
 
-/** One of each kind of control character that nobody types: line breaks, header separators and invisible characters. */
+/** One of each kind of control character that nobody types, with its name: line breaks, separators, invisible characters. */
 const CONTROLS = [
-  ["a line feed", "\n"],
-  ["a carriage return", "\r"],
+  ["a line break", "\n"],
+  ["a line break", "\r"],
   ["a tab", "\t"],
-  ["a zero byte", "\u0000"],
-  ["an escape", "\u001b"],
-  ["a delete", "\u007f"],
-  ["a C1 control", "\u0085"],
-  ["a line separator", "\u2028"],
-  ["a paragraph separator", "\u2029"],
-  ["a right-to-left override", "\u202e"],
-  ["the end of an embedding", "\u202c"],
-  ["an isolate", "\u2066"],
-  ["a right-to-left mark", "\u200f"],
-  ["an Arabic letter mark", "\u061c"],
-  ["a space of no width", "\u200b"],
-  ["a word joiner", "\u2060"],
+  ["a control character", "\u0000"],
+  ["a control character", "\u001b"],
+  ["a control character", "\u007f"],
+  ["a control character", "\u0085"],
+  ["a line break", "\u2028"],
+  ["a line break", "\u2029"],
+  ["a mark of text direction", "\u202e"],
+  ["a mark of text direction", "\u202c"],
+  ["a mark of text direction", "\u2066"],
+  ["a mark of text direction", "\u200f"],
+  ["a mark of text direction", "\u061c"],
+  ["a zero-width space", "\u200b"],
+  ["an invisible character", "\u2060"],
   ["a byte order mark", "\ufeff"],
-  ["an annotation", "\ufff9"],
+  ["an invisible character", "\ufff9"],
 ] as const;
 
 test("FORM-1 a one-line field with a line break, a tab or an invisible character is rejected", () =>
   checkEach(
-    ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([kind, control]) => [field, kind, control, start] as const)),
-    (field, _kind, control, start) => {
+    ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([name, control]) => [field, name, control, start] as const)),
+    (field, name, control, start) => {
       const value = field === "email" ? `jordan${control}@agency.gov` : `Jor${control}dan`;
-      const message = `${start}. It contains a line break, a tab or an invisible character.`;
+      const message = `${start}. It contains ${name}.`;
       expect(errorsOf({ ...REQUEST, [field]: value })).toEqual({ [field]: message });
     },
   ));

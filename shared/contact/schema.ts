@@ -1,17 +1,15 @@
 import * as v from "valibot";
+import { isBlank, unseenIn, untypedIn } from "./invisible.ts";
 
 /** The gateway's values for services. Source: ENT-9. */
 export const CONTACT_SERVICES = ["DigitalTransformation", "databaseinfrastructuremanagement"] as const;
 
-// Characters not allowed in single-line fields: line breaks, control characters, direction marks and invisible formatting.
-// They could break a mail header or change how a text reads. Joiners, variation selectors and tags are allowed, because
-// scripts and emoji need them.
-const UNTYPED =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{206A}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}]/u;
-
 // A local part, one @, and a host with a dot, without characters that could break a mail header. Valibot's own pattern
 // rejects o'brien@agency.gov and addresses in other scripts. Adjacent parts do not overlap, so matching is linear.
-const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cf}"(),:;<>[\\\]`]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cf}\p{Cs}"(),:;<>[\\\]`]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+/** Longest address that mail servers accept. Source: RFC 5321, 4.5.3.1.3 (a path of 256 includes its angle brackets). */
+const MAX_EMAIL_CHARS = 254;
 
 const CHOOSE_SERVICE = "Choose one of the services.";
 
@@ -19,14 +17,17 @@ const CHOOSE_SERVICE = "Choose one of the services.";
 const required = (message: string) =>
   v.pipe(
     v.optional(v.string(message), ""),
-    v.check((value) => value.trim() !== "", message),
+    v.check((value) => !isBlank(value), message),
   );
 const free = v.optional(v.string("Send this field as text."), "");
-/** @param what name of the field within a sentence */
-const inOneLine = (what: string) =>
-  v.check<string, string>(
-    (value) => !UNTYPED.test(value),
-    `Type ${what} again. It contains a line break, a tab or an invisible character.`,
+/**
+ * @param what name of the field within a sentence
+ * @param find the name of a character that cannot be sent
+ */
+const without = (what: string, find: (value: string) => string | undefined) =>
+  v.check(
+    (value: string) => !find(value),
+    ({ input }: v.CheckIssue<string>) => `Type ${what} again. It contains ${find(input)}.`,
   );
 
 /**
@@ -37,14 +38,15 @@ export const ContactSchema = v.object(
   {
     form_type: v.optional(v.literal("common", "Leave form_type as it is."), "common"),
     service: v.pipe(v.optional(v.string(CHOOSE_SERVICE), ""), v.picklist(CONTACT_SERVICES, CHOOSE_SERVICE)),
-    name: v.pipe(required("Enter your name."), inOneLine("your name")),
+    name: v.pipe(required("Enter your name."), without("your name", untypedIn)),
     email: v.pipe(
       required("Enter your email address."),
-      inOneLine("your email address"),
+      without("your email address", unseenIn),
+      v.maxLength(MAX_EMAIL_CHARS, `Enter an address of at most ${MAX_EMAIL_CHARS} characters.`),
       v.regex(EMAIL_PATTERN, "Enter a complete address, such as name@agency.gov."),
     ),
-    phone: v.pipe(free, inOneLine("the phone number")),
-    company: v.pipe(free, inOneLine("the company's name")),
+    phone: v.pipe(free, without("the phone number", untypedIn)),
+    company: v.pipe(free, without("the company's name", untypedIn)),
     // Line breaks, tabs and direction marks are allowed. A zero byte is not: programs behind the gateway might cut the
     // text off there or refuse the request.
     message: v.pipe(
