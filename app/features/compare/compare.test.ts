@@ -109,7 +109,7 @@ test("PACK-4 BUY-4 what the firm has not confirmed carries its mark, on the page
 });
 
 test("PACK-4 the CSV has a column per service, with values that hold for all in each, and pages, contact and day", () => {
-  const rows = parse(csvOf("a123-support,compliance-assurance")!) as string[][];
+  const rows = parse(csvOf("a123-support,compliance-assurance")!, { bom: true }) as string[][];
   expect(rows[0]).toEqual(["Criterion", "A-123 Support", "Compliance Assurance"]);
   expect(rows.find(([name]) => name === criteria.psc)).toEqual([criteria.psc, "R710", "R710"]);
   const [page, contact, day] = rows.slice(-3);

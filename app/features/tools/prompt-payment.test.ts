@@ -132,7 +132,7 @@ test("TOOL-1 any query gives an answer, an error or the empty form, and the part
 });
 
 test("TOOL-1 the steps and the entry export as CSV, without formulas", () => {
-  const rows = parse(promptPaymentCsv(query({ ...LATE, rate: "4" }))!) as string[][];
+  const rows = parse(promptPaymentCsv(query({ ...LATE, rate: "4" }))!, { bom: true }) as string[][];
   expect(rows[0]).toEqual(["Step", "Result", "How", "Rule"]);
   expect(rows).toHaveLength(1 + 11 + 6);
   expect(rows.flat().filter((cell) => /^[=+@-]/.test(cell))).toEqual([]);
