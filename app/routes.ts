@@ -21,6 +21,7 @@ const routes = [
   routeAt("sitemap.xml", "sitemap"),
   routeAt("opensearch.xml", "opensearch"),
   routeAt("search.json", "suggestions"),
+  routeAt("pack.json", "pack-names"),
   routeAt("specimens/:id.csv", "specimen-csv"),
   routeAt("compare.csv", "compare-csv"),
   routeAt("tools/prompt-payment.csv", "prompt-payment-csv"),

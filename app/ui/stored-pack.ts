@@ -6,6 +6,9 @@ export type StoredPack = Readonly<Record<string, string>>;
 /** Name of the entry in localStorage. */
 export const PACK_KEY = "pack";
 
+/** A slug on this device. Longer ones are not the site's. */
+export const STORED_SLUG = /^[a-z\d-]{1,64}$/;
+
 /** Hash of a pack URL whose services are merged into the pack on this device (features/pack/merge-pack.tsx). */
 export const MERGE_HASH = "#merge";
 
@@ -21,7 +24,7 @@ function stored(): string {
 function parsed(text: string): StoredPack {
   try {
     const entries = Object.entries(Object(JSON.parse(text)) as object);
-    return Object.fromEntries(entries.filter(([slug, name]) => /^[a-z\d-]+$/.test(slug) && typeof name === "string"));
+    return Object.fromEntries(entries.filter(([slug, name]) => STORED_SLUG.test(slug) && typeof name === "string"));
   } catch {
     return {};
   }

@@ -112,6 +112,50 @@ test("PACK-1 what others have written into this device's storage breaks nothing"
   await expect(add(page)).toBeVisible();
 });
 
+test("PACK-1 a link elsewhere puts no words of its own into this device's pack", async ({ page }) => {
+  const words = `your-account-is-suspended,junk-1,${"a".repeat(65)}`;
+  await openHydrated(page, `/pack?s=sap,${words}#merge`);
+  await expectChosen(page, ["SAP"]);
+  await expect.poll(() => kept(page)).toEqual(["sap"]);
+  await page.evaluate(() => localStorage.clear());
+  await openHydrated(page, `/pack?s=${words}#merge`);
+  expect(await kept(page)).toEqual([]);
+  await openForm(page, "/contact");
+  await expect(page.getByRole("checkbox", { name: "Include my capability pack" })).toBeHidden();
+});
+
+test("PACK-1 a service that no longer exists disappears from the device, its pack and the form", async ({ page }) => {
+  await openForm(page, "/contact");
+  await page.evaluate(() => localStorage.setItem("pack", '{"sap":"SAP Support","old-service":"Old Service"}'));
+  await openForm(page, "/contact");
+  await expect(page.locator("main form")).toContainText("SAP. See or change it");
+  expect(await kept(page)).toEqual(["sap"]);
+  await page.evaluate(() => localStorage.setItem("pack", '{"sap":"SAP","old-service":"Old Service"}'));
+  await openHydrated(page, "/pack?s=cicd");
+  await expect(page.getByText("Also chosen on this device: SAP.")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("pack", '{"sap":"SAP","old-service":"Old Service"}'));
+  await page.goto("/pack");
+  await expect(page).toHaveURL(/\/pack\?s=sap,old-service$/);
+  await expectChosen(page, ["SAP"]);
+  await expect.poll(() => kept(page)).toEqual(["sap"]);
+});
+
+test("PACK-1 what this device has can be removed where it is shown", async ({ page }) => {
+  await open(page, "/services/sap");
+  await add(page).click();
+  await openHydrated(page, "/pack?s=cicd");
+  await page.getByRole("button", { name: "Remove from this device" }).press("Enter");
+  await expect(page.getByText("Also chosen on this device")).toBeHidden();
+  await expect(page.locator("main")).toBeFocused();
+  expect(await kept(page)).toEqual([]);
+  const box = await openFormWithPack(page);
+  await expect(box).toBeChecked();
+  await page.getByRole("button", { name: "Remove it from this device" }).press("Enter");
+  await expect(box).toBeHidden();
+  await expect(sendButton(page)).toBeFocused();
+  expect(await kept(page)).toEqual([]);
+});
+
 test("PACK-1 a full pack says so on its page, and keeps its twelve", async ({ page }) => {
   await openHydrated(page, "/pack?s=" + TWELVE);
   expect(await kept(page)).toHaveLength(12);

@@ -22,7 +22,7 @@ export const CONTACT_FORM = {
     quote: "and quote this number.",
   },
   /** The attached pack. Source: PACK-3. */
-  pack: { label: "Include my capability pack", change: "See or change it" },
+  pack: { label: "Include my capability pack", change: "See or change it", remove: "Remove it from this device" },
   typedIsKept: "Nothing you typed is lost.",
   typedIsBack: "Go back to find what you typed.",
 };

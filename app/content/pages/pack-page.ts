@@ -35,6 +35,7 @@ export const packPage = {
     note: "With JavaScript, this device remembers the selection until you remove it. We do not store it.",
     elsewhere: "Also chosen on this device: {names}.",
     addElsewhere: "Add to this pack",
+    removeElsewhere: "Remove from this device",
   },
   choose: {
     heading: "Services to choose",

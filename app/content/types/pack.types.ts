@@ -25,6 +25,7 @@ export interface PackPage {
     /** Note on further services stored on this device. */
     elsewhere: string;
     addElsewhere: string;
+    removeElsewhere: string;
   };
   choose: { heading: string; note: string; submit: string; full: string; browse: PageLink };
   sheet: {

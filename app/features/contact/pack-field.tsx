@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
-import { type StoredPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
+import { type StoredPack, packAddress, storePack, useStoredPack } from "../../ui/stored-pack.ts";
+import { renewStoredPack } from "../../ui/renew-stored-pack.ts";
 import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
 import { isPackOptedOut, storePackOptOut } from "../../ui/pack-opt-out.ts";
 import { Link } from "../../ui/link.tsx";
@@ -20,6 +21,7 @@ export function PackField({ pack, isOut }: PackFieldProps) {
   const kept = useStoredPack();
   const shown = pack ?? kept;
   const slugs = Object.keys(shown);
+  useEffect(() => void renewStoredPack(), []);
   if (slugs.length === 0) return null;
   return (
     <div className="contact-pack">
@@ -31,10 +33,21 @@ export function PackField({ pack, isOut }: PackFieldProps) {
         {Object.values(shown).join(", ")}.{" "}
         <Link to={packAddress(slugs)} rel="nofollow" className="text-link">
           {CONTACT_FORM.pack.change}
-        </Link>
+        </Link>{" "}
+        {!pack && (
+          <button type="button" onClick={removeFromDevice} className="text-link">
+            {CONTACT_FORM.pack.remove}
+          </button>
+        )}
       </p>
     </div>
   );
+}
+
+/** Empties the pack of this device. The button disappears: moves the focus on to the button that sends. */
+function removeFromDevice({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  storePack({});
 }
 
 /** The checkbox. Appears after hydration if the pack is stored on the device only. Restores the visitor's choice in this tab. */

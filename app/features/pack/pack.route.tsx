@@ -5,19 +5,17 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { oneListPath, packPath } from "./choice.server.ts";
 import { packPageData } from "./pack-page-data.server.ts";
 import { PACK_PATH, packPage } from "../../content/pages/pack-page.ts";
-import { packAddress } from "../../ui/stored-pack.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { fill } from "../../lib/text/fill.ts";
-import { Link } from "../../ui/link.tsx";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { MergePack } from "./merge-pack.tsx";
 import { PackChoice } from "./pack-choice.tsx";
+import { PackElsewhere } from "./pack-elsewhere.tsx";
 import { PackSheet } from "./pack-sheet.tsx";
 import { PackSide } from "./pack-side.tsx";
-import { CHANGED, usePackOnDevice } from "./use-pack-on-device.ts";
+import { usePackOnDevice } from "./use-pack-on-device.ts";
 import { siteContext } from "../../lib/server-context.ts";
 import "./pack-side.css";
 import "./pack-sheet.css";
@@ -42,7 +40,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
   const isShown = data.chosen.length > 0 || data.leftOut.length > 0 || elsewhere.length > 0;
   return (
     <>
-      <MergePack />
+      <MergePack chosen={Object.fromEntries(data.chosen.map(({ slug, name }) => [slug, name]))} />
       <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
       {isShown && (
         <section className="section on-cream packing pt-10">
@@ -52,18 +50,8 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
                 {sentence}
               </p>
             ))}
-            {data.chosen.length > 0 && elsewhere.length > 0 && (
-              <p className="pack-notice">
-                {fill(side.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}{" "}
-                <Link
-                  to={packAddress([...data.chosen, ...elsewhere.map(([slug]) => ({ slug }))].map(({ slug }) => slug))}
-                  state={CHANGED}
-                  preventScrollReset
-                  className="text-link"
-                >
-                  {side.addElsewhere}
-                </Link>
-              </p>
+            {data.chosen.length + data.leftOut.length > 0 && elsewhere.length > 0 && (
+              <PackElsewhere words={side} chosen={data.chosen} elsewhere={elsewhere} />
             )}
             {data.sheet && (
               <div className="pack">

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { renewStoredPack } from "../../ui/renew-stored-pack.ts";
 import { storePack, storedPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 
 /** State of a history entry created by a change on the pack's page. */
@@ -18,14 +19,11 @@ export function usePackOnDevice(chosen: readonly { slug: string; name: string }[
   const isChange = isNew && (state as typeof CHANGED | null)?.isChanged === true;
 
   useEffect(() => {
-    const pack = storedPack();
-    const kept = Object.keys(pack);
+    const kept = Object.keys(storedPack());
     const names = Object.fromEntries(chosen.map(({ slug, name }) => [slug, name]));
     if (isChange || (chosen.length > 0 && kept.length === 0)) storePack(names);
     else if (!search && kept.length > 0) void navigate(packAddress(kept), { replace: true });
-    // Services added before hydration have no name yet.
-    else if (kept.some((slug) => names[slug] && names[slug] !== pack[slug]))
-      storePack(Object.fromEntries(kept.map((slug) => [slug, names[slug] ?? pack[slug]!])));
+    else void renewStoredPack();
     // oxlint-disable-next-line react/exhaustive-deps -- once per URL
   }, [key]);
 

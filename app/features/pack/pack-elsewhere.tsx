@@ -1,0 +1,37 @@
+import type { PackPage } from "../../content/types/pack.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { packAddress, storePack, storedPack } from "../../ui/stored-pack.ts";
+import { Link } from "../../ui/link.tsx";
+import { CHANGED } from "./use-pack-on-device.ts";
+
+interface PackElsewhereProps {
+  words: PackPage["side"];
+  /** The services of the URL. */
+  chosen: readonly { slug: string; name: string }[];
+  /** Services that only this device has. */
+  elsewhere: readonly [slug: string, name: string][];
+}
+
+/** Services of this device that are not in the pack of the URL. They can be added to it or removed. Source: PACK-1. */
+export function PackElsewhere({ words, chosen, elsewhere }: PackElsewhereProps) {
+  const slugs = [...chosen.map(({ slug }) => slug), ...elsewhere.map(([slug]) => slug)];
+
+  function remove() {
+    // The button disappears.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    const others = new Set(elsewhere.map(([slug]) => slug));
+    storePack(Object.fromEntries(Object.entries(storedPack()).filter(([slug]) => !others.has(slug))));
+  }
+
+  return (
+    <p className="pack-notice">
+      {fill(words.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}{" "}
+      <Link to={packAddress(slugs)} state={CHANGED} preventScrollReset className="text-link">
+        {words.addElsewhere}
+      </Link>{" "}
+      <button type="button" onClick={remove} className="text-link">
+        {words.removeElsewhere}
+      </button>
+    </p>
+  );
+}
