@@ -12,8 +12,7 @@ test.describe("on a phone held sideways", () => {
     expect(await lostText(page)).toEqual([]);
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThanOrEqual(390 * 0.21);
     await page.getByRole("button", { name: "Services menu" }).tap();
-    const panel = page.locator("#services-menu");
-    // The tabs replace the list.
+    const panel = page.locator(".services-menu");
     await expect(panel.getByRole("tab").first()).toBeVisible();
     const box = (await panel.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(390);
@@ -29,7 +28,7 @@ test.describe("at 400 % on a desktop", () => {
     await openHydrated(page, "/services/a123-support");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Cybersecurity" }).first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.locator("#main").evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
     await expect(page.getByRole("banner")).not.toBeInViewport();

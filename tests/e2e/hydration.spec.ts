@@ -74,7 +74,7 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     what: "the pointer on Services",
     path: "/about",
     act: (page) => page.locator("[data-menu=services] .nav-link").hover(),
-    handled: (page) => expect(page.locator("#services-menu")).toBeVisible(),
+    handled: (page) => expect(page.locator(".services-menu")).toBeVisible(),
   },
   {
     id: "HDR-4",
@@ -89,6 +89,26 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     path: "/about",
     act: (page) => page.locator("[data-menu=services] .nav-toggle").press("Enter"),
     handled: shows("[data-menu=services] .nav-toggle[aria-expanded=true]"),
+  },
+  {
+    id: "HDR-7",
+    what: "the phone's menu button",
+    path: "/about",
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator(".menu-button").click();
+    },
+    handled: shows(".mobile-menu [role=dialog]"),
+  },
+  {
+    id: "HDR-7",
+    what: "Enter on the phone's menu button",
+    path: "/about",
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator(".menu-button").press("Enter");
+    },
+    handled: shows(".mobile-menu [role=dialog]"),
   },
   {
     id: "FIND-2",

@@ -29,7 +29,7 @@ test.describe("by touch", () => {
     await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).tap();
     // Waits for all effects of the tap.
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("#services-menu")).toBeVisible();
+    await expect(page.locator(".services-menu")).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
   });
 });

@@ -5,41 +5,52 @@ import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
 
-test("HDR-7 the button opens a sheet over the whole page with all links, and closes it", async ({ page }) => {
-  const { menuButton, sheet, nav } = await visit(page, "/");
+test("HDR-7 STACK-1 the button opens a modal dialog over the whole page with all links, and its button closes it", async ({
+  page,
+}) => {
+  const { menuButton, sheet, closeButton, nav } = await visit(page, "/");
   await expect(nav).toBeHidden();
   await expect(menuButton).toHaveAccessibleName("Menu");
   await expect(menuButton).toHaveAttribute("aria-expanded", "false");
+  const before = (await menuButton.boundingBox())!;
   await menuButton.tap();
-  await expect(menuButton).toHaveAttribute("aria-expanded", "true");
-  await expect(menuButton).toHaveAccessibleName("Close menu");
+  await expect(sheet).toBeFocused();
   await expect(sheet).toMatchAriaSnapshot(`
-    - navigation "Menu":
-      - list:
-        - listitem:
-          - link "Home"
-        - listitem:
-          - link "About"
-        - listitem:
-          - group: Services
-        - listitem:
-          - group: Solutions
-        - listitem:
-          - link "Contact"
-        - listitem:
-          - link "Corporate Capability"
-        - listitem:
-          - link "Cybersecurity"
+    - dialog "Menu":
+      - button "Close menu"
+      - search:
+        - searchbox "Search this site"
+        - button "Search"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "About"
+          - listitem:
+            - button "Services"
+          - listitem:
+            - button "Solutions"
+          - listitem:
+            - link "Contact"
+          - listitem:
+            - link "Corporate Capability"
+          - listitem:
+            - link "Cybersecurity"
   `);
   await expectNoViolations(page);
-  const box = await page.locator("#mobile-menu").boundingBox();
-  expect(box).toEqual({ x: 0, y: 80, width: 390, height: 764 });
-  await menuButton.tap();
+  const box = await page.locator(".mobile-menu").boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  // Where the button was that opened it.
+  const after = (await closeButton.boundingBox())!;
+  expect([after.x + after.width, after.y]).toEqual([before.x + before.width, before.y]);
+  await closeButton.tap();
   await expect(sheet).toBeHidden();
+  await expect(menuButton).toBeFocused();
 });
 
 test("HDR-7 Services and Solutions expand and collapse; their lists scroll within 16rem", async ({ page }) => {
-  const { menuButton, sheet, row, openLists } = await visit(page, "/");
+  const { menuButton, sheet, row, list } = await visit(page, "/");
   await menuButton.tap();
   for (const [name, link, count] of [
     ["Services", "ERP Solutions", 9],
@@ -48,8 +59,9 @@ test("HDR-7 Services and Solutions expand and collapse; their lists scroll withi
     await expect(sheet.getByRole("link", { name: link })).toBeHidden();
     await row(name).tap();
     await expect(sheet.getByRole("link", { name: link })).toBeVisible();
-    await expect(openLists.getByRole("link")).toHaveCount(count);
-    expect((await openLists.boundingBox())!.height).toBeLessThanOrEqual(256);
+    await expect(row(name)).toHaveAttribute("aria-expanded", "true");
+    await expect(list(name).getByRole("link")).toHaveCount(count);
+    expect((await list(name).boundingBox())!.height).toBeLessThanOrEqual(256);
     await expectNoViolations(page);
     await row(name).tap();
     await expect(sheet.getByRole("link", { name: link })).toBeHidden();
@@ -57,15 +69,15 @@ test("HDR-7 Services and Solutions expand and collapse; their lists scroll withi
   for (const width of [320, 390, 767]) {
     await page.setViewportSize({ width, height: 700 });
     await row("Services").tap();
-    const isScrollable = await sheet
-      .locator("#mobile-services")
-      .evaluate((list) => list.scrollHeight > list.clientHeight && getComputedStyle(list).overflowY === "auto");
+    const isScrollable = await list("Services").evaluate(
+      (list) => list.scrollHeight > list.clientHeight && getComputedStyle(list).overflowY === "auto",
+    );
     expect(isScrollable).toBe(true);
     const overflow = await page
-      .locator("#mobile-menu, header")
+      .locator(".mobile-menu, header")
       .evaluateAll((all) => all.map((element) => element.scrollWidth - element.clientWidth));
     expect(overflow).toEqual([0, 0]);
-    for (const target of await page.locator("header").locator("a:visible, button:visible, summary:visible").all()) {
+    for (const target of await sheet.locator("a:visible, button:visible").all()) {
       expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
     await row("Services").tap();
@@ -81,7 +93,8 @@ test("HDR-7 choosing a link goes there and closes the menu, also if it leads to 
   await expect(sheet).toBeHidden();
   await expect(page.locator("main")).not.toHaveAttribute("inert");
   await menuButton.tap();
-  await expect(row("Services")).toHaveAttribute("data-current");
+  await expect(row("Services")).toHaveAttribute("aria-current", "true");
+  await expect(row("Solutions")).not.toHaveAttribute("aria-current");
   await sheet.getByRole("link", { name: "Contact" }).tap();
   await expect(page).toHaveURL("/contact");
   await expect(sheet).toBeHidden();
@@ -89,6 +102,7 @@ test("HDR-7 choosing a link goes there and closes the menu, also if it leads to 
   await expect(sheet.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
   await sheet.getByRole("link", { name: "Contact" }).tap();
   await expect(sheet).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("HDR-7 going back closes the menu, and the page behind is operable and has focus", async ({ page }) => {
@@ -151,33 +165,32 @@ test("HDR-7 a navigation in progress when the menu was opened closes it and focu
 
 test("GEN-8 HDR-7 expanding a list collapses the other, and its row stays visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
-  const { menuButton, row, openLists } = await visit(page, "/");
+  const { menuButton, sheet, row, list } = await visit(page, "/");
   await menuButton.tap();
   for (const name of ["Services", "Solutions", "Services"] as const) {
     await row(name).tap();
-    await expect(openLists).toHaveAttribute("id", `mobile-${name.toLowerCase()}`);
+    await expect(list(name)).toBeVisible();
+    await expect(sheet.locator(".mobile-list:visible")).toHaveCount(1);
     await expect(row(name)).toBeInViewport({ ratio: 1 });
   }
   await row("Services").tap();
-  await expect(openLists).toHaveCount(0);
+  await expect(sheet.locator(".mobile-list:visible")).toHaveCount(0);
 });
 
 test("HDR-7 Escape closes the menu and returns focus to its button; until then, focus stays in the menu and the page behind it does not scroll", async ({
   page,
 }) => {
-  const { menuButton, header, sheet } = await visit(page, "/about");
+  const { menuButton, sheet } = await visit(page, "/about");
   const before = await page.locator("h1").boundingBox();
   await menuButton.press("Enter");
   await expect(page.locator("main")).toHaveAttribute("inert");
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press("Tab");
-    const isInside = await header.evaluate(
-      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-    );
+    const isInside = await sheet.evaluate((element) => element.contains(document.activeElement));
     expect(isInside).toBe(true);
   }
   await page.evaluate(() => window.scrollBy({ top: 0, behavior: "instant" }));
-  await page.locator("#mobile-menu").hover();
+  await page.locator(".mobile-menu").hover();
   await page.mouse.wheel(0, 2000);
   await page.mouse.wheel(0, 2000);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -220,41 +233,22 @@ test.describe("in a window that grows", () => {
     // The button that opened it no longer exists.
     await expect(page.getByRole("banner").getByRole("link", { name: "Goldthread, home" })).toBeFocused();
     await page.setViewportSize({ width: 767, height: 844 });
-    await expect(page.locator("#mobile-menu")).toBeHidden();
+    await expect(page.locator(".mobile-menu")).toBeHidden();
   });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HDR-7 GEN-8 the menu opens, its lists expand one at a time, and its links work", async ({ page }) => {
+  test("HDR-7 the menu's link leads to the footer's lists", async ({ page }) => {
     await page.goto("/");
-    const { menuButton, sheet, row } = headerOf(page);
-    await menuButton.tap();
-    await row("Solutions").tap();
-    await expect(sheet.getByRole("link", { name: "Agriculture Data Solutions" })).toBeVisible();
-    await row("Services").tap();
-    await expect(sheet.getByRole("link", { name: "Agriculture Data Solutions" })).toBeHidden();
-    await sheet.getByRole("link", { name: "ERP Solutions" }).tap();
-    await expect(page).toHaveURL("/services/erp-solutions");
-    await menuButton.tap();
-    await menuButton.tap();
-    await expect(sheet).toBeHidden();
+    await expect(headerOf(page).menuButton).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Menu", exact: true }).tap();
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Services", exact: true })).toBeInViewport();
+    await footer.getByRole("link", { name: "Services", exact: true }).tap();
+    await expect(page).toHaveURL("/services");
   });
-});
-
-test("HDR-7 a browser without popovers gets a link to the footer's lists", async ({ page }) => {
-  // Chromium supports popovers, so the style sheet's condition is inverted.
-  await page.route("/about", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace("@supports not selector(:popover-open)", "@supports (display: block)");
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/about");
-  await expect(headerOf(page).menuButton).toBeHidden();
-  await page.getByRole("banner").getByRole("link", { name: "Menu", exact: true }).tap();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true })).toBeInViewport();
-  await expectNoViolations(page);
 });
 
 test("HDR-7 GEN-1 the phone's menu leads to specimens, and the not-found page has a search field", async ({
@@ -268,7 +262,7 @@ test("HDR-7 GEN-1 the phone's menu leads to specimens, and the not-found page ha
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/results for “prompt payment act”/);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.locator("#mobile-menu").getByRole("link", { name: "Specimens", exact: true }).click();
+  await page.locator(".mobile-menu").getByRole("link", { name: "Specimens", exact: true }).click();
   await expect(page).toHaveURL("/specimens");
 });
 

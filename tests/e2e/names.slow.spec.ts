@@ -23,15 +23,13 @@ test("DT-1 the pictures' pause button has its visible text as its name", async (
 
 test("HDR-4 HDR-5 buttons, tabs and links of the menus have their visible text as their name", async ({ page }) => {
   const { toggle, categories, overview } = await visit(page, "/about");
-  await toggle("Services").press("ArrowDown");
+  await toggle("Services").press("Enter");
   for (const category of await categories.all()) {
     await category.click();
     expect(await misnamed(page)).toEqual([]);
   }
-  await toggle("Solutions").press("ArrowDown");
-  await expect(overview).toBeFocused();
-  // While it fades, a menu is in the accessibility tree although its text is no longer visible.
-  await expect(categories.first()).toBeHidden();
+  await toggle("Solutions").press("Enter");
+  await expect(overview).toBeVisible();
   expect(await misnamed(page)).toEqual([]);
 });
 

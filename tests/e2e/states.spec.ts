@@ -77,7 +77,7 @@ test("WCAG 2.1.4 no single key is a shortcut on other pages", async ({ page }) =
     const state = () =>
       page.evaluate(() => ({
         focus: document.activeElement?.outerHTML.slice(0, 80),
-        open: document.querySelectorAll(":popover-open, dialog[open], .nav-menu [aria-expanded=true]").length,
+        open: document.querySelectorAll("[role=dialog], .nav-menu [aria-expanded=true]").length,
         top: scrollY,
         entries: history.length,
       }));

@@ -39,7 +39,9 @@ test("HDR-4 HDR-6 the keyboard opens the menu, moves through its categories and 
   await visitor.open("/about");
   await visitor.focuses(".site-header button[aria-label^=Services]");
   await visitor.sees(toggle("Services"), { focused: true });
-  await visitor.presses("ArrowDown");
+  await visitor.presses("Enter");
+  await visitor.sees(toggle("Services"), open);
+  await visitor.presses("Tab");
   await visitor.sees({ role: "tab", name: "ERP Solutions" }, { focused: true });
   await visitor.presses("ArrowDown");
   await visitor.sees({ role: "tab", name: "Digital Transformation" }, { focused: true });

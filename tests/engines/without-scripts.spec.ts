@@ -8,20 +8,12 @@ const containing = (text: string) => ({ text: expect.stringContaining(text) as u
 const field = (label: string) => ({ role: "textbox", name: `${label}…`, in: "#write form" });
 const send = { role: "button", name: "Send request" };
 
-test("HDR-7 without JavaScript the phone's menu and its lists open, its links work, and it searches", async ({
-  visitor,
-}) => {
+test("HDR-7 without JavaScript the phone's menu link leads to the footer's lists", async ({ visitor }) => {
   await visitor.resizes(PHONE);
   await open(visitor, "/");
-  await visitor.clicks({ role: "button", name: "Menu" });
-  await visitor.clicks({ role: "button", name: "Services", in: "#mobile-menu" });
-  await visitor.clicks({ role: "link", name: "ERP Solutions", in: "#mobile-menu" });
-  await visitor.isAt("/services/erp-solutions");
-  await visitor.clicks({ role: "button", name: "Menu" });
-  await visitor.fills({ role: "searchbox", in: "#mobile-menu" }, "a123");
-  await visitor.presses("Enter");
-  await visitor.isAt("/search?q=a123");
-  await visitor.sees({ role: "heading", name: "A-123 Support", in: "main" });
+  await visitor.clicks({ role: "link", name: "Menu", in: ".site-header" });
+  await visitor.clicks({ role: "link", name: "Services", in: "footer" });
+  await visitor.isAt("/services");
 });
 
 test("FIND-1 FIND-2 without JavaScript search icon, search button and filter work", async ({ visitor }) => {

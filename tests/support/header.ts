@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright/test";
 
 /** The parts of the site's head, by role and name. */
 export function headerOf(page: Page) {
-  const nav = page.getByRole("navigation", { name: "Main" });
+  const nav = page.locator(".main-nav");
+  const sheet = page.getByRole("dialog", { name: "Menu" });
   return {
     header: page.getByRole("banner"),
     nav,
@@ -12,11 +13,15 @@ export function headerOf(page: Page) {
     categories: nav.getByRole("tab"),
     panel: nav.getByRole("tabpanel"),
     overview: nav.getByRole("link", { name: "Solutions Overview" }),
-    menuButton: page.getByRole("button", { name: /^(Menu|Close menu)$/ }),
+    /** The panel of a menu. */
+    menu: (name: "Services" | "Solutions") => nav.locator(`.${name.toLowerCase()}-menu`),
+    menuButton: page.locator(".site-header .menu-button"),
+    /** The mobile menu, while it is open. */
+    sheet,
+    closeButton: sheet.getByRole("button", { name: "Close menu" }),
     /** The row of a list of the mobile menu, and the list while it is open. */
-    row: (name: "Services" | "Solutions") => page.locator("#mobile-menu summary", { hasText: name }),
-    openLists: page.locator("#mobile-menu details[open] > ul"),
-    sheet: page.getByRole("navigation", { name: "Menu" }),
+    row: (name: "Services" | "Solutions") => sheet.getByRole("button", { name, exact: true }),
+    list: (name: "Services" | "Solutions") => sheet.getByRole("group", { name, exact: true }),
   };
 }
 

@@ -25,12 +25,8 @@ export function htmlRoute(origin: string): Route {
 const isSearchForm = ({ name, attributes }: HtmlNode) => name === "form" && attributes["action"] === "/search";
 
 function seenOf(html: string, address: string): Seen {
-  // Menus and folds count, since a press opens them without a script. The phone’s menu repeats the header’s links.
-  const seen = findAll(htmlTree(html), ({ name }) => name === "body").flatMap(({ children }) => children);
-  const roots = seen.map((node) => ({
-    ...node,
-    children: node.children.filter((child) => child.attributes["id"] !== "mobile-menu"),
-  }));
+  // Menus and folds count, since a pointer or a press opens them without a script.
+  const roots = findAll(htmlTree(html), ({ name }) => name === "body").flatMap(({ children }) => children);
   const main = roots.flatMap((node) => findAll(node, ({ name }) => name === "main"));
   const isResults = address.startsWith("/search?");
   return {

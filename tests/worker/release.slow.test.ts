@@ -55,13 +55,13 @@ test("OPS-3 a good version is tested without traffic, and then gets 10, 50 and 1
 
 test("OPS-3 a bad version is stopped before it gets any traffic, with each fault by its path", async () => {
   cloudflare.alter = ({ modules, files }) => {
-    for (const path of files.keys()) if (path.startsWith("/assets/mega-menu-tabs-")) files.delete(path);
+    for (const path of files.keys()) if (path.startsWith("/assets/contact-form-")) files.delete(path);
     const entry = Buffer.from(modules.get("index.js")!).toString();
     modules.set("index.js", Buffer.from(entry.replaceAll("'strict-dynamic'", "'none'")));
   };
   expect(await deploy()).toBe(false);
   expect(cloudflare.shares).toEqual(["new@0 old@100", "old@100"]);
-  expect(said.join("\n")).toMatch(/\/assets\/mega-menu-tabs-\S+ is a file of this build, but answers 404/);
+  expect(said.join("\n")).toMatch(/\/assets\/contact-form-\S+ is a file of this build, but answers 404/);
   expect(said.join("\n")).toContain("/ has the header content-security-policy: ");
   expect(said.at(-1)).toBe(`Version ${old} has all traffic again.`);
 });

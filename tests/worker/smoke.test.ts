@@ -83,9 +83,9 @@ const FAULTS: Fault[] = [
   ["/search?q=grants", (a) => again(a, "", { status: 500 }), /^\/search\?q=grants answers 500/],
   ["/nowhere", (a, b) => again(a, b, { status: 200 }), /^\/nowhere answers 200; expected: 404/],
   [
-    /^\/assets\/mega-menu-tabs-/,
+    /^\/assets\/contact-form-/,
     (a) => again(a, "gone", { status: 404 }),
-    /^\/assets\/mega-menu-tabs-\S+ is a file of this/,
+    /^\/assets\/contact-form-\S+ is a file of this/,
   ],
   [
     /^\/assets\/toast-region-/,

@@ -5,8 +5,10 @@ import { QUICK_LINKS, RESOURCE_LINKS } from "../../content/interface/menus.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { type RootData, useRootData } from "../../lib/context/root-data.ts";
-import { FOOTER_ID } from "../header/nav-links.ts";
 import { Link } from "../../ui/link.tsx";
+
+/** The id of the footer, whose lists replace the phone's menu without JavaScript. */
+export const FOOTER_ID = "site-foot";
 
 const link =
   "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";

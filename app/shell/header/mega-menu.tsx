@@ -1,64 +1,89 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type PointerEvent, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { Icon } from "../../ui/icon.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { FRAME } from "../../content/interface/frame.ts";
+import { OVERVIEWS } from "../../content/interface/menus.ts";
 import type { Navigation } from "../../content/types/navigation.types.ts";
-import { loadMegaMenuTabs } from "./load-mega-menu-tabs.ts";
-import { indexShownIn, MegaMenuList } from "./mega-menu-list.tsx";
-import type { MegaMenuTabsProps } from "./mega-menu-tabs.tsx";
-
-interface MegaMenuProps {
-  /** The navigation row. The tabs are loaded when a pointer or focus enters it. */
-  navRef: RefObject<HTMLElement | null>;
-  navigation: Navigation;
-  isOpen: boolean;
-}
+import { hoverIntent } from "./hover-intent.ts";
 
 /**
- * The services menu. The server renders a list of links that CSS lays out like tabs. React Aria's tabs replace it once
- * their code is loaded and keep the shown category, unless focus is already inside the list. Source: HDR-4.
+ * The services menu: categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the
+ * menu opens. All panels are rendered, because without JavaScript CSS shows them in place of the tabs. Source: HDR-4.
  */
-export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { categories } = navigation;
-  const [Tabs, setTabs] = useState<ComponentType<MegaMenuTabsProps>>();
-  const [selected, setSelected] = useState(categories[0]?.slug);
-
-  // The menu always opens at the first category.
+export function MegaMenu({ navigation, isOpen }: { navigation: Navigation; isOpen: boolean }) {
+  const { categories, servicesSummary } = navigation;
+  const first = categories[0]?.slug ?? "";
+  const [selected, select] = useState<string | number>(first);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setSelected(categories[0]?.slug);
+    select(first);
   }
-
-  useEffect(() => {
-    const nav = navRef.current;
-    if (Tabs || !nav) return;
-    const ends = new AbortController();
-    const prepare = async () => {
-      // After a failure the list stays. Opening the menu again retries.
-      const loaded = await loadMegaMenuTabs();
-      const menu = ref.current;
-      const isEntered = menu?.contains(document.activeElement);
-      const isAtStart = menu?.querySelector("a") === document.activeElement;
-      if (!loaded || ends.signal.aborted || (isEntered && !isAtStart)) return;
-      flushSync(() => {
-        setSelected(categories[menu ? indexShownIn(menu) : 0]?.slug);
-        setTabs(() => loaded.MegaMenuTabs);
-      });
-      if (isAtStart) menu?.querySelector<HTMLElement>('[role="tab"]')?.focus();
-    };
-    if (isOpen) void prepare();
-    nav.addEventListener("pointerover", prepare, { once: true, signal: ends.signal });
-    nav.addEventListener("focusin", prepare, { once: true, signal: ends.signal });
-    return () => ends.abort();
-  }, [Tabs, categories, isOpen, navRef]);
+  const [hover] = useState(() =>
+    hoverIntent<string | number>({
+      show: (slug) => slug && select(slug),
+      isHeadedForPanel: (dx, dy) => dx > Math.abs(dy) / 2,
+      restMs: 0,
+    }),
+  );
+  const follow = ({ type, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    const tab = type === "pointerleave" ? undefined : (target as Element).closest<HTMLElement>("[role=tab]");
+    if (pointerType !== "touch") hover.pointerAt(tab?.dataset["key"], selected, { x, y });
+  };
 
   return (
-    <div ref={ref} className="mega-width">
-      {Tabs && selected ? (
-        <Tabs navigation={navigation} selected={selected} onSelect={setSelected} />
-      ) : (
-        <MegaMenuList navigation={navigation} />
-      )}
+    <div className="mega-grid">
+      <Tabs orientation="vertical" selectedKey={selected} onSelectionChange={select} className="contents">
+        <TabList
+          aria-label={FRAME.serviceCategories}
+          className="mega-list"
+          items={categories}
+          onPointerMove={follow}
+          onPointerLeave={follow}
+        >
+          {({ slug, icon, name }) => (
+            <Tab id={slug} className="mega-tab">
+              <LineIcon name={icon} />
+              <span>{name}</span>
+              <Icon name="caret-right" />
+            </Tab>
+          )}
+        </TabList>
+        {categories.map(({ slug, name, path, promise, items }) => (
+          <TabPanel
+            key={slug}
+            id={slug}
+            shouldForceMount
+            className="mega-panel"
+            // CSS hides the others. Where it does not, their links must work.
+            render={(props) => <div {...props} inert={undefined} />}
+          >
+            <Link to={path} className="mega-title">
+              {name}
+              <Icon name="arrow-right" />
+            </Link>
+            <p className="mega-promise">{promise}</p>
+            <ul className="mega-items">
+              {items.map((item) => (
+                <li key={item.path}>
+                  <Link to={item.path}>
+                    {item.name}
+                    <Icon name="arrow-right" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <p className="mega-foot">
+        <span>{servicesSummary}</span>
+        <Link to={OVERVIEWS.services.to} className="text-link">
+          {OVERVIEWS.services.label}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,49 +1,50 @@
 import { useLocation } from "react-router";
+import { Button, type PressEvent } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Icon } from "../../ui/icon.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
-import type { MenuId, Navigation } from "../../content/types/navigation.types.ts";
+import type { MenuId, NavEntry, Navigation } from "../../content/types/navigation.types.ts";
+import { currentOf } from "./nav-link.tsx";
 
-interface MobileMenuSectionProps {
-  id: MenuId;
-  label: string;
-  navigation: Navigation;
-}
-
-/** A collapsible list of the mobile menu, at most one open: native, so it works without JavaScript. Sources: HDR-7, GEN-8. */
-export function MobileMenuSection({ id, label, navigation }: MobileMenuSectionProps) {
+/** A collapsible list of the mobile menu. Sources: HDR-7, GEN-8. */
+export function MobileMenuSection({ id, entry, navigation }: { id: MenuId; entry: NavEntry; navigation: Navigation }) {
   const { pathname } = useLocation();
-  const overview = OVERVIEWS[id];
   const links = id === "services" ? navigation.categories : navigation.solutions;
-  const isHere = pathname === overview.to || pathname.startsWith(`${overview.to}/`);
+  const currentAt = (path: string) => (pathname === path ? "page" : undefined);
 
   return (
-    <details
-      name="mobile-menu-lists"
-      // Collapsing the other list may have moved this one out of view.
-      onToggle={({ currentTarget: { open, firstElementChild: row } }) =>
-        open && row?.scrollIntoView({ block: "nearest" })
-      }
-    >
-      <summary className="mobile-row" data-current={isHere || undefined}>
-        {label}
+    <Disclosure>
+      <Button
+        slot="trigger"
+        className="mobile-row"
+        onPress={showRow}
+        aria-current={currentOf(entry, pathname) && "true"}
+      >
+        {entry.label}
         <Icon name="caret-down-light" />
-      </summary>
-      <ul id={`mobile-${id}`} className="mobile-list">
-        <li>
-          <a href={overview.to} className="mobile-all" aria-current={pathname === overview.to ? "page" : undefined}>
-            {overview.label}
-          </a>
-        </li>
-        {links.map(({ path, icon, name }) => (
-          <li key={path}>
-            <a href={path} aria-current={pathname === path ? "page" : undefined}>
-              <LineIcon name={icon} />
-              {name}
-            </a>
+      </Button>
+      <DisclosurePanel className="mobile-list">
+        <ul>
+          <li>
+            <Link to={OVERVIEWS[id].to} className="mobile-all" aria-current={currentAt(OVERVIEWS[id].to)}>
+              {OVERVIEWS[id].label}
+            </Link>
           </li>
-        ))}
-      </ul>
-    </details>
+          {links.map(({ path, icon, name }) => (
+            <li key={path}>
+              <Link to={path} aria-current={currentAt(path)}>
+                <LineIcon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }
+
+/** Collapsing the other list may move the pressed row out of view. */
+const showRow = ({ target }: PressEvent) => requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));

@@ -1,48 +1,63 @@
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Icon } from "../../ui/icon.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
-import type { MenuId } from "../../content/types/navigation.types.ts";
+import type { MenuId, NavEntry } from "../../content/types/navigation.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { NavLink } from "./nav-link.tsx";
+import type { NavMenus } from "./use-nav-menus.ts";
 
-interface NavMenuProps {
-  id: MenuId;
-  label: string;
-  to: string;
-  current: "page" | "true" | undefined;
-  isOpen: boolean;
-  isLive: boolean;
-  children: ReactNode;
-}
+type NavMenuProps = { id: MenuId; entry: NavEntry; menus: NavMenus; children: ReactNode };
 
 /**
  * A link of the header with a menu: the word leads to the overview, the caret beside it opens the menu (disclosure
- * navigation, no role=menu). MenuController listens to it; until React runs, the panel is a native popover and the caret
- * its button. Source: HDR-4…6.
+ * navigation, no role=menu). Until React runs, CSS shows the panel under a hovering pointer. Source: HDR-4…6.
  */
-export function NavMenu({ id, label, to, current, isOpen, isLive, children }: NavMenuProps) {
-  const panelId = `${id}-menu`;
+export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isTouch = useRef(false);
+  const isOpen = menus.openId === id;
+
+  // Focus in a closing panel returns to the trigger.
+  useLayoutEffect(() => {
+    if (!isOpen && panel.current?.contains(document.activeElement)) trigger.current?.focus();
+  }, [isOpen]);
+
+  function followLink(event: MouseEvent) {
+    if (!isTouch.current || isOpen || event.detail === 0) return menus.close();
+    // Touch has no hover: the first tap opens the menu, the second follows the link. The trigger tells the state.
+    event.preventDefault();
+    menus.toggle(id, true);
+    trigger.current?.focus();
+  }
   return (
-    <li className="nav-item nav-menu" data-menu={id} data-open={isOpen || undefined}>
-      <a href={to} className="nav-link" aria-current={current} data-label={label}>
-        {label}
-      </a>
-      <button
-        type="button"
-        className="nav-toggle"
-        aria-label={fill(FRAME.menuOf, { label })}
-        aria-expanded={isLive ? isOpen : undefined}
-        aria-controls={panelId}
-        popoverTarget={isLive ? undefined : panelId}
-      >
-        <Icon name="caret-down" />
-      </button>
-      <div
-        id={panelId}
-        className={`nav-panel on-paper ${id === "services" ? "mega" : "drop"}`}
-        popover={isLive ? undefined : "auto"}
-      >
-        {children}
-      </div>
+    <li className="nav-item" data-menu={id}>
+      <Disclosure className="nav-menu" isExpanded={isOpen} onExpandedChange={(isOpen) => menus.toggle(id, isOpen)}>
+        <NavLink
+          entry={entry}
+          onPointerDown={({ pointerType }) => (isTouch.current = pointerType === "touch")}
+          onClick={followLink}
+        />
+        <Button
+          ref={trigger}
+          slot="trigger"
+          className="nav-toggle"
+          aria-label={fill(FRAME.menuOf, { label: entry.label })}
+        >
+          <Icon name="caret-down" />
+        </Button>
+        <DisclosurePanel
+          ref={panel}
+          className={`nav-panel on-paper ${id}-menu`}
+          onClick={({ target }) => (target as Element).closest("a") && menus.close()}
+          // CSS hides a closed panel from everybody. With aria-hidden it would be mute where CSS shows it.
+          render={(props) => <div {...props} aria-hidden={undefined} />}
+        >
+          {children}
+        </DisclosurePanel>
+      </Disclosure>
     </li>
   );
 }

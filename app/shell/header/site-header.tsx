@@ -1,49 +1,71 @@
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Logo } from "../frame/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
+import { NAV_LINKS } from "../../content/interface/menus.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
-import { useScrolledPast } from "./use-scrolled-past.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
-import { MainNav } from "./main-nav.tsx";
-import { currentOf } from "./nav-links.ts";
+import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { NavLink } from "./nav-link.tsx";
+import { NavMenu } from "./nav-menu.tsx";
+import { SolutionsMenu } from "./solutions-menu.tsx";
+import { useNavMenus } from "./use-nav-menus.ts";
+import { useScrolledPast } from "../../lib/dom/use-scrolled-past.ts";
 
 /**
- * The site's head: the firm's sign, the seven links and their menus, and the way to the search. White, except at the top of the home page, where it
- * lies clear on the hero. Until React runs (`data-live`), CSS alone opens the menus and turns the header white: see
- * shell/header/site-header.css. Source: HDR-1…3, FIND-2.
+ * The site's header. White, except at the top of the home page, where it is transparent. Until React runs (`data-live`),
+ * CSS alone opens the menus and turns the header white: see site-header.css. Source: HDR-1…6, FIND-2.
  */
 export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const root = useRootData();
   const { pathname } = useLocation();
   const isLive = useHydrated();
   const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
-  // A home page that could not be rendered has no hero to lie on.
-  const isOverHero = !hasFailed && pathname === "/";
-  const search = { label: FRAME.search.name, to: FRAME.search.path };
+  const { menus, headerProps } = useNavMenus();
   return (
     <header
+      {...headerProps}
       className="site-header on-paper"
-      data-clear={(isOverHero && !isScrolled) || undefined}
+      // A home page that failed to render has no hero.
+      data-clear={(!hasFailed && pathname === "/" && !isScrolled) || undefined}
       data-live={isLive || undefined}
     >
       <div className="header-bar">
-        <a
-          href="/"
+        <Link
+          to="/"
           className="header-logo"
           aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
         >
           <Logo />
-        </a>
-        <MainNav navigation={root?.navigation} isLive={isLive} />
-        <a href={search.to} className="header-search" aria-current={currentOf(search, pathname)}>
+        </Link>
+        <nav aria-label={FRAME.mainMenu} className="main-nav">
+          <ul className="nav-list">
+            {NAV_LINKS.map((entry) =>
+              entry.menu && root ? (
+                <NavMenu key={entry.to} id={entry.menu} entry={entry} menus={menus}>
+                  {entry.menu === "services" ? (
+                    <MegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
+                  ) : (
+                    <SolutionsMenu solutions={root.navigation.solutions} />
+                  )}
+                </NavMenu>
+              ) : (
+                <li key={entry.to} className="nav-item">
+                  <NavLink entry={entry} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <NavLink entry={{ label: FRAME.search.name, to: FRAME.search.path }} className="header-search">
           <Icon name="magnifier" />
-          <span className="visually-hidden">{search.label}</span>
-        </a>
-        <MobileMenu navigation={root?.navigation} phone={root?.firm.phone} isLive={isLive} />
+          <span className="visually-hidden">{FRAME.search.name}</span>
+        </NavLink>
+        <MobileMenu root={root} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
 import type { MenuSolution } from "../../content/types/navigation.types.ts";
 
@@ -8,19 +9,19 @@ export function SolutionsMenu({ solutions }: { solutions: MenuSolution[] }) {
   return (
     <ul>
       <li>
-        <a href={OVERVIEWS.solutions.to} className="drop-all">
+        <Link to={OVERVIEWS.solutions.to} className="drop-all">
           {OVERVIEWS.solutions.label}
           <Icon name="arrow-right" />
-        </a>
+        </Link>
       </li>
       {solutions.map(({ name, path, icon, tagline }) => (
         <li key={path}>
-          <a href={path} className="drop-link">
+          <Link to={path} className="drop-link">
             <LineIcon name={icon} />
             <span>
               <strong>{name}</strong> <span className="text-balance">{tagline}</span>
             </span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -4,23 +4,20 @@ import { useSyncExternalStore } from "react";
 let scrollTop = typeof window === "undefined" ? 0 : window.scrollY;
 
 function subscribe(onScroll: () => void): () => void {
+  const listening = new AbortController();
   const look = () => {
     scrollTop = window.scrollY;
     onScroll();
   };
   const frame = requestAnimationFrame(look);
-  window.addEventListener("scroll", look, { passive: true });
+  addEventListener("scroll", look, { passive: true, signal: listening.signal });
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener("scroll", look);
+    listening.abort();
   };
 }
 
-/**
- * Whether the page is scrolled by at least `px`. False on the server and until hydration, so that the markup matches.
- * Renders again only when the result changes.
- * @param px distance from the top in CSS pixels
- */
+/** Whether the page is scrolled by at least `px` CSS pixels. False on the server and until hydration. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,

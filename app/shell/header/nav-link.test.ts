@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NAV_LINKS } from "../../content/interface/menus.ts";
-import { currentOf } from "./nav-links.ts";
+import { currentOf } from "./nav-link.tsx";
 import { sitePages } from "../../registry/site-pages.server.ts";
 
 const current = (pathname: string) =>
