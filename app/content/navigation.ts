@@ -28,5 +28,4 @@ export const navigation: Navigation = {
     tagline: solution.tagline,
   })),
   servicesSummary: servicesSummary(),
-  call: { label: "Talk to our team", to: "/contact" },
 };

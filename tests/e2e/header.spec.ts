@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { headerOf, visit } from "../support/header.ts";
+import { overlapsInHeader } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const WHITE = "rgb(255, 253, 248)";
@@ -123,6 +124,37 @@ test("HDR-2 HDR-3 the seven links are in order, a menu makes the header white, a
   expect(await threads(page)).toEqual(["Services"]);
   await page.keyboard.press("Escape");
   expect(await threads(page)).toEqual(["Contact"]);
+});
+
+test("HDR-1 HDR-8 at every width 'Talk to us' stands in the header, and the wordmark does from 360 px", async ({
+  page,
+}) => {
+  const { header } = await visit(page, "/about");
+  const talk = header.getByRole("link", { name: "Talk to us" });
+  for (const width of [320, 359, 360, 390, 600, 767, 768, 1024, 1167, 1168, 1343, 1344, 1440, 1920]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: 80 });
+      const box = (await talk.boundingBox())!;
+      expect([box.y, box.height]).toEqual([18, 44]);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const logo = (await page.locator(".header-logo").boundingBox())!;
+      const drawing = (await page.locator(".header-logo > svg").boundingBox())!;
+      expect(logo.width >= drawing.width).toBe(width >= 360);
+      expect(await overlapsInHeader(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test("HDR-8 'Talk to us' leads to the contact page, and there to its form", async ({ page }) => {
+  const { header } = await visit(page, "/about");
+  const talk = header.getByRole("link", { name: "Talk to us" });
+  await talk.click();
+  await expect(page).toHaveURL("/contact");
+  await talk.click();
+  await expect(page).toHaveURL("/contact#write");
+  await expect(page.locator("#write").getByLabel("Name")).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {

@@ -42,7 +42,11 @@ export async function lostText(page: Page): Promise<string[]> {
 /** Texts of the header that overlap. */
 export const overlapsInHeader = (page: Page) =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>(".header-logo, .nav-link, .nav-toggle, .menu-button")]
+    const boxes = [
+      ...document.querySelectorAll<HTMLElement>(
+        ".header-logo, .nav-link, .nav-toggle, .header-search, .header-talk, .menu-button",
+      ),
+    ]
       .filter((node) => node.checkVisibility())
       .map((node) => ({ name: node.textContent || node.ariaLabel, box: node.getBoundingClientRect() }));
     return boxes.flatMap(({ name, box }, index) =>

@@ -6,6 +6,8 @@ export const FRAME = {
   home: "Home",
   mainMenu: "Main",
   menu: "Menu",
+  /** The button in the header, and where it leads from its own page. */
+  talk: { label: "Talk to us", to: "/contact", here: "/contact#write" },
   menuOf: "{label} menu",
   serviceCategories: "Service categories",
   /** The mobile menu's button while it is open: visible text, and an addition for screen readers. */

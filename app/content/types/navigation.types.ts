@@ -32,6 +32,4 @@ export interface Navigation {
   solutions: MenuSolution[];
   /** Number of services, as a text. */
   servicesSummary: string;
-  /** The last link of the mobile menu. */
-  call: { label: string; to: string };
 }

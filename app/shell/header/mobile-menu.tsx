@@ -82,8 +82,7 @@ export function MobileMenu({ root }: { root: RootData | undefined }) {
                   </p>
                 </nav>
                 {root && (
-                  <p className="mt-7 grid gap-2.5">
-                    <LinkButton to={root.navigation.call.to}>{root.navigation.call.label}</LinkButton>
+                  <p className="mt-7 grid">
                     <LinkButton to={root.firm.phone.href} variant="ruled">
                       {root.firm.phone.display}
                     </LinkButton>

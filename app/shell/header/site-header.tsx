@@ -18,7 +18,7 @@ import { useScrolledPast } from "../../lib/dom/use-scrolled-past.ts";
 
 /**
  * The site's header. White, except at the top of the home page, where it is transparent. Until React runs (`data-live`),
- * CSS alone opens the menus and turns the header white: see site-header.css. Source: HDR-1…6, FIND-2.
+ * CSS alone opens the menus and turns the header white: see site-header.css. Source: HDR-1…6, HDR-8, FIND-2.
  */
 export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const root = useRootData();
@@ -65,6 +65,9 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
           <Icon name="magnifier" />
           <span className="visually-hidden">{FRAME.search.name}</span>
         </NavLink>
+        <Link to={pathname === FRAME.talk.to ? FRAME.talk.here : FRAME.talk.to} className="button header-talk">
+          {FRAME.talk.label}
+        </Link>
         <MobileMenu root={root} />
       </div>
     </header>
