@@ -48,4 +48,8 @@ export type RuleId = keyof typeof register;
 export const rules: Readonly<Record<RuleId, Rule>> = register;
 
 /** The name by which texts cite a rule, with its edition. */
-export const cite = (id: RuleId): string => rules[id].short;
+export function cite(id: RuleId): string {
+  // Tests run without type checks.
+  if (!Object.hasOwn(rules, id)) throw new Error(`No rule “${id}” in app/content/rules. Add it there, or cite another.`);
+  return rules[id].short;
+}

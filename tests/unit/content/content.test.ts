@@ -70,9 +70,15 @@ describe("every piece of content", () => {
   });
 
   test("RT-1 every internal link in the content leads to a page", () => {
-    const links = [...contentByPath.values()].flatMap(textsOf).filter((text) => /^\/[a-z#/-]*$/.test(text));
+    const links = [...contentByPath].flatMap(([path, content]) =>
+      textsOf(content)
+        .filter((text) => /^\/[a-z#/-]*$/.test(text))
+        .map((link) => ({ path, link })),
+    );
     expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((link) => !sitePaths.includes(link.replace(/#.*$/, "") || "/"))).toEqual([]);
+    const dead = links.filter(({ link }) => !sitePaths.includes(link.replace(/#.*$/, "") || "/"));
+    const named = dead.map(({ path, link }) => `the content of ${path} links to ${link}, which is no page`);
+    expect(named, "Correct these links in app/content, or add the page to app/registry/pages.server.ts.").toEqual([]);
   });
 
   test("RT-3 service pages have at least 450 words of their own, category and solution pages 350", () => {

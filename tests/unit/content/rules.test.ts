@@ -190,3 +190,6 @@ test("RULE-1 a law, rule or product links to its own page, not to the front page
   });
   expect(bare.map(([id]) => id)).toEqual([]);
 });
+
+test("RULE-1 a citation of an unknown rule is refused by its id, and says where rules are", () =>
+  expect(() => cite("unknown" as never)).toThrow("No rule “unknown” in app/content/rules."));
