@@ -13,6 +13,9 @@ interface SearchPageFieldProps {
 
 export const SEARCH_FIELD = "search";
 
+/** `keyCode` of a key that an input method handles. Safari ends a composition before the Enter that chooses its text. */
+const COMPOSING = 229;
+
 const LIST = "suggestions";
 const idOf = (index: number): string => `${LIST}-${index}`;
 
@@ -38,7 +41,7 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
   }
 
   function choose(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     if (event.key === "ArrowDown") setIsOpen(true);
     const current = suggestions[chosen];
     // Suggestions that arrive while the form is answered stay closed.
