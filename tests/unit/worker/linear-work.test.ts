@@ -15,6 +15,7 @@ import { redirectTarget } from "../../../worker/redirects.ts";
 import { routeNamer } from "../../../worker/route-name.ts";
 import { isSameOrigin } from "../../../worker/same-origin.ts";
 import { checkEach } from "../../support/check-each.ts";
+import { leastCpuMs } from "../../support/cpu-time.ts";
 
 const URL_HERE = "https://site.example/api/contact";
 const typed = (type: string) =>
@@ -104,15 +105,3 @@ test("SEC-4 60 KB of anything that a visitor sends cost four times what 15 KB co
     if (whole < NOTHING_MS) return;
     expect(whole).toBeLessThan(10 * (await leastCpuMs(() => read(fillOf(SIZE / 4)))));
   }));
-
-/** The best of three runs, in milliseconds of CPU time, which excludes other processes. */
-async function leastCpuMs(work: () => unknown): Promise<number> {
-  const runs: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    runs.push((user + system) / 1000);
-  }
-  return Math.min(...runs);
-}
