@@ -21,6 +21,8 @@ export interface TrialBalancePage {
     input: string;
     inputHint: string;
     file: string;
+    /** Which file was read. */
+    fileRead: string;
     treasury: string;
     treasuryHint: string;
     submit: string;
@@ -28,10 +30,11 @@ export interface TrialBalancePage {
     clear: string;
     note: string;
   };
+  /** After a list that was cut. */
+  more: string;
   problems: {
     heading: string;
     line: string;
-    more: string;
     treasury: string;
     byKind: Readonly<Record<string, string>>;
   };
@@ -39,7 +42,7 @@ export interface TrialBalancePage {
   answer: {
     heading: string;
     waiting: string;
-    /** Shown with a result after its data has changed. */
+    /** Shown in place of a result whose data has changed. */
     stale: string;
     ties: string;
     count: string;

@@ -3,7 +3,8 @@ import { fill } from "../../lib/text/fill.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { ResultFigures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
-import { moneyOf } from "./trial-balance/format-cents.ts";
+import { MAX_LISTED } from "./trial-balance/limits.ts";
+import { moneyText } from "./trial-balance/money.ts";
 import type { AccountBalance } from "./trial-balance/fund.ts";
 import type { Tie, TieOut } from "./trial-balance/tie-out.ts";
 import { LedgerTable, LineTables } from "./trial-balance-tables.tsx";
@@ -19,13 +20,13 @@ const MAX_SUSPECTS = 6;
 /** The tie-out of a trial balance. Has no links, so that reading it fetches nothing. Source: TOOL-2. */
 export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   const { answer } = page;
-  const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, answer.sides);
+  const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, page);
   const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MAX_SUSPECTS;
   const checked = result.ties.filter(({ state }) => state !== "skipped");
   const held = checked.filter(({ state }) => state === "holds").length;
   const differenceOf = (name: string) => {
     const total = result.ledgers.find(({ ledger }) => ledger === name);
-    return moneyOf(total ? total.debits - total.credits : 0n);
+    return moneyText(total ? total.debits - total.credits : 0n);
   };
   return (
     <>
@@ -59,11 +60,13 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   );
 }
 
-/** Accounts with their balances: "141000 8,000.00 D; 480200 9,000.00 C". Each stays on one line. */
-function listOf(accounts: readonly AccountBalance[], sides: TrialBalancePage["answer"]["sides"]): string {
+/** The first accounts with their balances: "141000 8,000.00 D; 480200 9,000.00 C". Each stays on one line. */
+function listOf(accounts: readonly AccountBalance[], { answer: { sides }, more }: TrialBalancePage): string {
   const one = ({ account, cents }: AccountBalance) =>
-    [account, moneyOf(cents < 0n ? -cents : cents), cents < 0n ? sides.credit : sides.debit].join("\u00A0");
-  return accounts.map(one).join("; ");
+    [account, moneyText(cents < 0n ? -cents : cents), cents < 0n ? sides.credit : sides.debit].join("\u00A0");
+  const others = accounts.length - MAX_LISTED;
+  const rest = others > 0 ? [fill(more, { count: others })] : [];
+  return [...accounts.slice(0, MAX_LISTED).map(one), ...rest].join("; ");
 }
 
 /** A tie with its figures. One that does not hold names its accounts. */
@@ -71,8 +74,8 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
   const { answer, ties } = page;
   const { name, formula, part } = ties.byId[tie.id]!;
   const { left, right, state } = tie;
-  const figures = fill(answer.figures, { left: moneyOf(left), right: moneyOf(right) });
-  const difference = fill(answer.difference, { amount: moneyOf(left - right) });
+  const figures = fill(answer.figures, { left: moneyText(left), right: moneyText(right) });
+  const difference = fill(answer.difference, { amount: moneyText(left - right) });
   return (
     <li className={`tie-${state}`}>
       <h3>{name}</h3>
@@ -84,7 +87,7 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
         {state !== "holds" && state !== "skipped" && (
           <>
             <p>{`${figures}, ${difference}`}</p>
-            <p>{fill(answer.accounts, { accounts: listOf(tie.accounts, answer.sides) })}</p>
+            <p>{fill(answer.accounts, { accounts: listOf(tie.accounts, page) })}</p>
           </>
         )}
         {state in answer.notes && <p>{answer.notes[state as keyof typeof answer.notes]}</p>}

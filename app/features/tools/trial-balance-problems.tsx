@@ -28,8 +28,8 @@ export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProp
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {finding.others > 0 && <p>{fill(page.more, { count: finding.others })}</p>}
       {isRefused && <p className="mt-1">{refused.note}</p>}
-      {!isRefused && finding.otherProblems > 0 && <p>{fill(problems.more, { count: finding.otherProblems })}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
-import { moneyOf } from "./trial-balance/format-cents.ts";
+import { moneyText } from "./trial-balance/money.ts";
 import type { StatementLine } from "./trial-balance/statement-lines.ts";
 import type { LedgerTotal } from "./trial-balance/tie-out.ts";
 
@@ -25,9 +25,9 @@ export const LedgerTable = ({
       {ledgers.map(({ ledger, debits, credits }) => (
         <tr key={ledger}>
           <th scope="row">{labels.names[ledger]}</th>
-          <td>{moneyOf(debits)}</td>
-          <td>{moneyOf(credits)}</td>
-          <td>{moneyOf(debits - credits)}</td>
+          <td>{moneyText(debits)}</td>
+          <td>{moneyText(credits)}</td>
+          <td>{moneyText(debits - credits)}</td>
         </tr>
       ))}
     </tbody>
@@ -51,7 +51,7 @@ export const LineTables = ({ labels, lines }: { labels: TrialBalancePage["lines"
           .map(({ id, cents }) => (
             <tr key={id}>
               <th scope="row">{labels.names[id]}</th>
-              <td>{moneyOf(cents)}</td>
+              <td>{moneyText(cents)}</td>
             </tr>
           ))}
       </tbody>

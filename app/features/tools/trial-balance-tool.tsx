@@ -1,10 +1,10 @@
-import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type SubmitEvent } from "react";
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
+import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkTrialBalance, type Finding } from "./trial-balance/check.ts";
-import { MAX_CHARS } from "./trial-balance/read-trial-balance.ts";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
 import { TrialBalanceProblems } from "./trial-balance-problems.tsx";
+import { useTrialBalance } from "./use-trial-balance.ts";
 
 /** A trial balance to try the tool with, and its balance at Treasury. */
 export interface SampleBalance {
@@ -12,67 +12,36 @@ export interface SampleBalance {
   treasury: string;
 }
 
-const TOO_LARGE: Finding = {
-  kind: "problems",
-  problems: [{ line: 0, kind: "too-large", cell: "" }],
-  otherProblems: 0,
-  isTreasuryWrong: false,
-};
-
 /**
  * The trial-balance tool. Its fields have no names and its form no address, so that nothing can be sent, and what is
  * pasted is held by the page alone. Source: TOOL-2.
  */
 export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sample: SampleBalance }) {
   const { form } = page;
-  const input = useRef<HTMLTextAreaElement>(null);
-  const treasury = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  const [finding, setFinding] = useState<Finding>();
-  /** Whether the fields have changed since they were checked. */
-  const [isStale, setIsStale] = useState(false);
+  const { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste } =
+    useTrialBalance();
 
-  function show(found: Finding | undefined) {
-    setFinding(found);
-    setIsStale(false);
-    if (found) answer.current?.focus();
-  }
-  const check = () => show(checkTrialBalance(input.current!.value, treasury.current!.value));
-  function fill(text: string, balance = treasury.current!.value) {
-    input.current!.value = text;
-    treasury.current!.value = balance;
-    setIsStale(true);
+  function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    void takeFile(currentTarget.files?.[0]);
+    // Otherwise choosing a corrected file of the same name would change nothing.
+    currentTarget.value = "";
   }
 
-  /** Reads a file of a possible size; a larger one is refused unread. */
-  async function readFile(file: File | undefined) {
-    if (!file) return;
-    if (file.size > MAX_CHARS) return show(TOO_LARGE);
-    fill(await file.text());
-    check();
-  }
-
-  function refuseLargePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    if (event.clipboardData.getData("text/plain").length <= MAX_CHARS) return;
-    event.preventDefault();
-    show(TOO_LARGE);
-  }
-
-  function takeDroppedFile(event: DragEvent) {
+  function dropFile(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    void readFile(file);
+    void takeFile(file);
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    check();
+    void check();
   }
 
   return (
     <div className="tool-split needs-script">
-      <form aria-label={form.name} className="tool-form" onSubmit={submit} onInput={() => setIsStale(true)}>
+      <form aria-label={form.name} className="tool-form" onSubmit={submit} onInput={edit}>
         <div className="tool-field tool-wide">
           <label htmlFor="balance-input">{form.input}</label>
           <textarea
@@ -84,7 +53,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             aria-describedby="balance-hint"
             onPaste={refuseLargePaste}
             onDragOver={(event) => event.preventDefault()}
-            onDrop={takeDroppedFile}
+            onDrop={dropFile}
           />
           <p id="balance-hint" className="tool-hint">
             {form.inputHint}
@@ -96,8 +65,14 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             id="balance-file"
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0])}
+            aria-describedby={fileName ? "balance-file-read" : undefined}
+            onChange={chooseFile}
           />
+          {fileName && (
+            <p id="balance-file-read" className="tool-hint wrap-anywhere">
+              {fillText(form.fileRead, { name: fileName })}
+            </p>
+          )}
         </div>
         <div className="tool-field tool-wide">
           <label htmlFor="balance-treasury">{form.treasury}</label>
@@ -120,13 +95,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
           <button type="button" onClick={() => fill(sample.text, sample.treasury)}>
             {form.sample}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              fill("", "");
-              show(undefined);
-            }}
-          >
+          <button type="button" onClick={clear}>
             {form.clear}
           </button>
         </p>
@@ -135,12 +104,13 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
       <div ref={answer} tabIndex={-1} role="group" aria-label={page.answer.heading} className="tool-answer">
         {!finding && <p className="tool-waiting">{page.answer.waiting}</p>}
         <p role="status" className="text-failure">
-          {finding && isStale && page.answer.stale}
+          {finding === "stale" && page.answer.stale}
         </p>
-        {finding?.kind === "tied" ? (
+        {finding && finding !== "stale" && finding.kind !== "tied" && (
+          <TrialBalanceProblems page={page} finding={finding} />
+        )}
+        {finding && finding !== "stale" && finding.kind === "tied" && (
           <TrialBalanceAnswer page={page} result={finding.result} />
-        ) : (
-          finding && <TrialBalanceProblems page={page} finding={finding} />
         )}
       </div>
     </div>

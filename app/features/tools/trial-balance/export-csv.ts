@@ -1,6 +1,6 @@
 import { toCsv } from "../../../lib/text/csv.ts";
 import type { TrialBalancePage } from "../../../content/types/trial-balance.types.ts";
-import { plainMoney } from "./format-cents.ts";
+import { type Money, plainMoney } from "./money.ts";
 import type { TieOut } from "./tie-out.ts";
 
 type Labels = Pick<TrialBalancePage, "answer" | "ledgers" | "lines" | "ties">;
@@ -30,7 +30,7 @@ export function csvOfTieOut(result: TieOut, { answer, ledgers, lines, ties }: La
 }
 
 /** Amounts stay numbers in the file if they are exact as such. */
-function number(cents: bigint): number | string {
+function number(cents: Money): number | string {
   const text = plainMoney(cents);
   return Number.isSafeInteger(Number(cents)) ? Number(text) : text;
 }

@@ -1,10 +1,11 @@
 import type { Fund } from "./fund.ts";
+import type { Money } from "./money.ts";
 
 /** A line of the SF 133 or of the statements: its id, a key of the page's labels, and its amount in cents. */
 export interface StatementLine {
   report: "sf133" | "statements";
   id: string;
-  cents: bigint;
+  cents: Money;
 }
 
 const unobligated = (fund: Fund) => fund.credit("unobligated");
@@ -12,22 +13,22 @@ const obligated = (fund: Fund) =>
   fund.credit("undeliveredUnpaid", "undeliveredPaid", "deliveredUnpaid", "deliveredPaid");
 
 /** Gross outlays: orders paid before and after delivery. */
-export const outlaysOf = (fund: Fund): bigint => fund.credit("undeliveredPaid", "deliveredPaid");
+export const outlaysOf = (fund: Fund): Money => fund.credit("undeliveredPaid", "deliveredPaid");
 
 /** Total status of budgetary resources: obligated and not. */
-export const statusOf = (fund: Fund): bigint => obligated(fund) + unobligated(fund);
+export const statusOf = (fund: Fund): Money => obligated(fund) + unobligated(fund);
 
 /** Unobligated balance and unpaid obligations: what is left at Treasury. */
-export const leftOf = (fund: Fund): bigint => unobligated(fund) + fund.credit("undeliveredUnpaid", "deliveredUnpaid");
+export const leftOf = (fund: Fund): Money => unobligated(fund) + fund.credit("undeliveredUnpaid", "deliveredUnpaid");
 
-export const netCostOf = (fund: Fund): bigint => fund.debit("expenses", "depreciation");
+export const netCostOf = (fund: Fund): Money => fund.debit("expenses", "depreciation");
 
-export const unexpendedOf = (fund: Fund): bigint => fund.credit("received", "usedAccrued", "usedDisbursed");
+export const unexpendedOf = (fund: Fund): Money => fund.credit("received", "usedAccrued", "usedDisbursed");
 
-export const cumulativeOf = (fund: Fund): bigint =>
+export const cumulativeOf = (fund: Fund): Money =>
   fund.credit("expendedAccrued", "expendedDisbursed") - netCostOf(fund);
 
-export const equipmentOf = (fund: Fund): bigint => fund.debit("equipment", "depreciated");
+export const equipmentOf = (fund: Fund): Money => fund.debit("equipment", "depreciated");
 
 /**
  * The lines that an annual appropriated fund needs. Source: OMB Circular A-11, Appendix F, and the crosswalk of specimen

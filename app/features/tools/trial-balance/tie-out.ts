@@ -1,13 +1,14 @@
 import { isKnown, type Ledger, ledgerOf, type Rejection, rejectionOf } from "./account-roles.ts";
 import { type AccountBalance, balancesOf, fundOf } from "./fund.ts";
-import type { TrialLine } from "./read-trial-balance.ts";
+import type { Money } from "./money.ts";
+import type { TrialLine } from "./read-line.ts";
 import { linesOf, type StatementLine } from "./statement-lines.ts";
 import { TIES, type TieId } from "./ties.ts";
 
 export interface LedgerTotal {
   ledger: Ledger;
-  debits: bigint;
-  credits: bigint;
+  debits: Money;
+  credits: Money;
 }
 
 /**
@@ -18,8 +19,8 @@ export type TieState = "holds" | "fails" | "explain" | "open" | "skipped";
 
 export interface Tie {
   id: TieId;
-  left: bigint;
-  right: bigint;
+  left: Money;
+  right: Money;
   state: TieState;
   accounts: AccountBalance[];
 }
@@ -57,7 +58,7 @@ export function refusalsOf(lines: readonly TrialLine[]): Refusal[] {
  * Ties out the trial balance of an annual appropriated fund. Amounts in cents.
  * @param treasury the fund's balance in CARS, if known
  */
-export function tieOut(lines: readonly TrialLine[], treasury?: bigint): TieOut {
+export function tieOut(lines: readonly TrialLine[], treasury?: Money): TieOut {
   const balances = balancesOf(lines, "ending");
   const fund = fundOf(balances, treasury);
   const unknown = balances.filter(({ account, cents }) => cents !== 0n && !isKnown(account));
@@ -71,7 +72,9 @@ export function tieOut(lines: readonly TrialLine[], treasury?: bigint): TieOut {
     const state: TieState = isOpen ? "open" : left === right ? "holds" : tie.isExplained ? "explain" : "fails";
     return [{ id: tie.id, left, right, state, accounts }];
   });
-  const failing = ties.filter(({ state }) => state === "fails" || state === "explain");
+  const failing = ties
+    .filter(({ state }) => state === "fails" || state === "explain")
+    .map(({ accounts }) => new Set(accounts.map(({ account }) => account)));
   return {
     ledgers: (["budgetary", "proprietary", "memorandum", "other"] as const)
       .filter((ledger) => balances.some(({ account }) => ledgerOf(account) === ledger))
@@ -79,8 +82,7 @@ export function tieOut(lines: readonly TrialLine[], treasury?: bigint): TieOut {
     lines: linesOf(fund),
     ties,
     unknown,
-    suspects: failing.length === 0 ? [] : balances.filter((one) => failing.every((tie) => has(tie, one))),
+    suspects:
+      failing.length === 0 ? [] : balances.filter(({ account }) => failing.every((accounts) => accounts.has(account))),
   };
 }
-
-const has = (tie: Tie, { account }: AccountBalance): boolean => tie.accounts.some((one) => one.account === account);

@@ -1,6 +1,7 @@
 import { type Ledger, ledgerOf, type Role, ROLES } from "./account-roles.ts";
 import { cumulativeOf, equipmentOf, leftOf, outlaysOf, statusOf, unexpendedOf } from "./statement-lines.ts";
 import type { Fund } from "./fund.ts";
+import type { Money } from "./money.ts";
 
 export type TieId =
   | "budgetary"
@@ -22,7 +23,7 @@ export type TieId =
 interface TieRule {
   id: TieId;
   /** Both figures, or undefined if one is missing. */
-  sides(fund: Fund): [bigint, bigint] | undefined;
+  sides(fund: Fund): [Money, Money] | undefined;
   /** Whether an account is part of it. */
   includes(account: string): boolean;
   /** Whether it can differ for a good reason. */

@@ -1,0 +1,87 @@
+import Papa from "papaparse";
+import { MAX_CELLS, MAX_ROWS } from "./limits.ts";
+
+/** A row of the input with a cell that is not empty: the line it starts in, from 1, and its cells, at most MAX_CELLS + 1. */
+export interface InputRow {
+  line: number;
+  cells: string[];
+  /** Whether a quotation mark is not closed or in the wrong place. */
+  isBroken: boolean;
+  /** Whether commas separate its cells. */
+  hasCommas: boolean;
+}
+
+/** Formatting that copied cells have around them: byte order marks, text directions, spaces without width. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/** A line with an account inside a cell: Excel copies a quotation mark at the start of a cell without doubling it. */
+const SWALLOWED = /\n {0,9}\d{6}[;|,\t ]/;
+
+/** Where the first account is. */
+const MAX_START_CHARS = 50_000;
+
+/** Excel's own first line, which names the separator. */
+const NAMED_SEPARATOR = /^"?sep=(.)"?(?:\n|$)/i;
+/** What is around an account: at the start of a line, anywhere, and around one of four digits at the start of a line. */
+const AROUND_ACCOUNT = [
+  /^ {0,9}"?\d{6}"? {0,9}([;|,\t ])/m,
+  /([;|,\t ]) {0,9}"?\d{6}"? {0,9}(?:[;|,\t ]|$)/m,
+  /^ {0,9}"?\d{4}"? {0,9}([;|,\t ])/m,
+];
+
+/** The rows of a pasted table, split into trimmed cells, or undefined if there are too many. Source: RFC 4180. */
+export function readRows(text: string): InputRow[] | undefined {
+  const lines = text.replaceAll(INVISIBLE, "").replaceAll(/\r\n?/g, "\n");
+  const [firstLine = "", named] = NAMED_SEPARATOR.exec(lines) ?? [];
+  const separator = named ?? separatorIn(lines);
+  const { data, errors } = Papa.parse<string[]>(withSingleSpaces(lines.slice(firstLine.length), separator), {
+    delimiter: separator,
+    newline: "\n",
+    // One more, so that a table of too many rows has too many.
+    preview: MAX_ROWS + 1,
+  });
+  if (data.length > MAX_ROWS) return undefined;
+  const broken = new Set(errors.map(({ row }) => row));
+  let line = firstLine.includes("\n") ? 2 : 1;
+  return data.flatMap((fields, index): InputRow[] => {
+    const row = {
+      line,
+      cells: cellsOf(fields, separator),
+      isBroken: broken.has(index) || fields.some((field) => SWALLOWED.test(field)),
+      hasCommas: separator === ",",
+    };
+    line += 1 + breaksIn(fields);
+    return row.cells.some(Boolean) || row.cells.length > MAX_CELLS ? [row] : [];
+  });
+}
+
+function breaksIn(fields: readonly string[]): number {
+  let breaks = 0;
+  for (const field of fields) if (field.includes("\n")) breaks += field.split("\n").length - 1;
+  return breaks;
+}
+
+/** The character between cells. Tabs do not occur inside of pasted cells. */
+function separatorIn(lines: string): string {
+  if (lines.includes("\t")) return "\t";
+  const start = lines.slice(0, MAX_START_CHARS);
+  for (const pattern of AROUND_ACCOUNT) {
+    const separator = pattern.exec(start)?.[1];
+    if (separator) return separator;
+  }
+  return ",";
+}
+
+/**
+ * Spaces between a separator and a quotation mark would make the mark a part of its cell. The parser looks through the
+ * spaces behind a misplaced mark again for each mark, so there must not be many.
+ */
+function withSingleSpaces(lines: string, separator: string): string {
+  const spaces = separator === "\t" ? /[^\S\n\t]{2,}/g : /[^\S\n]{2,}|\t/g;
+  return lines.replaceAll(spaces, " ").replaceAll(`${separator} "`, `${separator}"`);
+}
+
+function cellsOf(fields: readonly string[], separator: string): string[] {
+  const cells = fields.slice(0, MAX_CELLS + 1).map((field) => field.trim());
+  return separator === " " ? cells.filter(Boolean) : cells;
+}
