@@ -51,7 +51,7 @@ export const trialBalancePage = {
       "signed-side": "a negative amount beside D or C, so its side is not known. Leave out the sign or the letter.",
       "split": "an amount that a comma may have split. Put amounts with commas in quotation marks, or leave out the column beside it.",
       "too-large": "This text has more than a million characters. A trial balance of 10,000 lines has fewer.",
-      "too-many-lines": "This text has more than 10,000 lines.",
+      "too-many-lines": "This text has more than 10,000 lines with text, or 20,000 in all.",
       "unreadable": "This file could not be read. Choose it again.",
     },
   },

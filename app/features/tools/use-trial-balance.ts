@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { importNeeded, importOptional } from "../../router/failed-navigation.ts";
 import type { Failure, Finding } from "./trial-balance/check.ts";
-import { MAX_CHARS } from "./trial-balance/limits.ts";
+import { sizeProblem } from "./trial-balance/limits.ts";
 import { readFile } from "./trial-balance/read-file.ts";
 
 const loadCheck = () => import("./trial-balance/check.ts");
@@ -60,9 +60,10 @@ export function useTrialBalance() {
   }
 
   function refuseLargePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    if (event.clipboardData.getData("text/plain").length <= MAX_CHARS) return;
+    const problem = sizeProblem(event.clipboardData.getData("text/plain"));
+    if (!problem) return;
     event.preventDefault();
-    show(failed("too-large"));
+    show(failed(problem));
   }
 
   return { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste };

@@ -10,7 +10,7 @@ export type Finding =
   | { kind: "tied"; result: TieOut };
 
 /** Why there is no text to read. */
-export type Failure = Extract<ProblemKind, "not-loaded" | "not-text" | "too-large" | "unreadable">;
+export type Failure = Extract<ProblemKind, "not-loaded" | "not-text" | "too-large" | "too-many-lines" | "unreadable">;
 
 /** Reads and ties out what was pasted. Everything happens here, on the device. Source: TOOL-2. */
 export function checkTrialBalance(text: string, treasuryText: string): Finding {

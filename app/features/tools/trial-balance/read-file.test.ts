@@ -25,6 +25,7 @@ test("TOOL-2 a workbook, a document, a huge file and a folder are refused by nam
   for (const start of ["PK\u0003\u0004\u0014\0", "%PDF-1.7", "{\\rtf1", "101000\0"])
     expect(await readFile(new Blob([start])), start).toEqual({ failure: "not-text" });
   expect(await readFile(new Blob(["1".repeat(MAX_CHARS + 1)]))).toEqual({ failure: "too-large" });
+  expect(await readFile(new Blob(["\n".repeat(40_000)]))).toEqual({ failure: "too-many-lines" });
   const folder = { size: 0, arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")) };
   expect(await readFile(folder as unknown as Blob)).toEqual({ failure: "unreadable" });
 });

@@ -1,5 +1,5 @@
 import type { Failure } from "./check.ts";
-import { MAX_CHARS } from "./limits.ts";
+import { MAX_CHARS, sizeProblem } from "./limits.ts";
 
 /** Bytes of the longest text in UTF-8. */
 const MAX_BYTES = 4 * MAX_CHARS;
@@ -17,8 +17,9 @@ export async function readFile(file: Blob): Promise<string | { failure: Failure 
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { failure: "unreadable" };
   const text = textOf(new Uint8Array(bytes));
-  if (text.length > MAX_CHARS) return { failure: "too-large" };
-  return text.includes("\0") || /^(?:%PDF-|\{\\rtf)/.test(text) ? { failure: "not-text" } : text;
+  if (text.includes("\0") || /^(?:%PDF-|\{\\rtf)/.test(text)) return { failure: "not-text" };
+  const failure = sizeProblem(text);
+  return failure ? { failure } : text;
 }
 
 function textOf(bytes: Uint8Array<ArrayBuffer>): string {

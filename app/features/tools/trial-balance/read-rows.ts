@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { MAX_CELLS, MAX_ROWS } from "./limits.ts";
+import { MAX_CELLS } from "./limits.ts";
 
 /** A row of the input with a cell that is not empty: the line it starts in, from 1, and its cells, at most MAX_CELLS + 1. */
 export interface InputRow {
@@ -29,18 +29,15 @@ const AROUND_ACCOUNT = [
   /^ {0,9}"?\d{4}"? {0,9}([;|,\t ])/m,
 ];
 
-/** The rows of a pasted table, split into trimmed cells, or undefined if there are too many. Source: RFC 4180. */
-export function readRows(text: string): InputRow[] | undefined {
+/** The rows of a pasted table, split into trimmed cells. Source: RFC 4180. */
+export function readRows(text: string): InputRow[] {
   const lines = text.replaceAll(INVISIBLE, "").replaceAll(/\r\n?/g, "\n");
   const [firstLine = "", named] = NAMED_SEPARATOR.exec(lines) ?? [];
   const separator = named ?? separatorIn(lines);
   const { data, errors } = Papa.parse<string[]>(withSingleSpaces(lines.slice(firstLine.length), separator), {
     delimiter: separator,
     newline: "\n",
-    // One more, so that a table of too many rows has too many.
-    preview: MAX_ROWS + 1,
   });
-  if (data.length > MAX_ROWS) return undefined;
   const broken = new Set(errors.map(({ row }) => row));
   let line = firstLine.includes("\n") ? 2 : 1;
   return data.flatMap((fields, index): InputRow[] => {

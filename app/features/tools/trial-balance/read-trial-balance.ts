@@ -1,6 +1,6 @@
 import { type Columns, plainColumns } from "./columns.ts";
 import { findTable } from "./find-table.ts";
-import { MAX_CHARS, MAX_LINES, MAX_LISTED } from "./limits.ts";
+import { MAX_LINES, MAX_LISTED, sizeProblem } from "./limits.ts";
 import { readLine, type RowProblem, type TrialLine } from "./read-line.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -41,9 +41,10 @@ const shortened = (cell: string): string => cell.slice(0, 40).replaceAll(/[\u000
  * names and titles above them. Source: TOOL-2.
  */
 export function readTrialBalance(text: string): TrialBalance {
-  if (text.length > MAX_CHARS) return failed("too-large");
+  const tooMuch = sizeProblem(text);
+  if (tooMuch) return failed(tooMuch);
   const all = readRows(text);
-  if (!all || all.length > MAX_LINES) return failed("too-many-lines");
+  if (all.length > MAX_LINES) return failed("too-many-lines");
   if (all.length === 0) return failed("empty");
   // A misplaced mark can swallow rows, and in a title or total nobody would miss them.
   const broken = all.find((row) => row.isBroken);
