@@ -20,6 +20,7 @@ import { withShortHeaders } from "./short-headers.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { markdownLink } from "./markdown-link.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
+import { undecodablePaths } from "./undecodable-paths.ts";
 import { unreadBodies } from "./unread-bodies.ts";
 
 /** The middleware of a request, in order. Static files are served without running the worker. */
@@ -35,6 +36,7 @@ app.use(securityHeaders);
 app.use(unreadBodies);
 app.use(httpsOnly);
 app.use(rejectCrossSite);
+app.use(undecodablePaths);
 app.use(redirects);
 app.get("/robots.txt", robots);
 app.use(missingFiles);

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import * as build from "virtual:react-router/server-build";
 import { problem } from "./problem.ts";
+import { pageOf } from "./shims/data-requests.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** Paths of pages with a form that can be posted without JavaScript. */
@@ -12,7 +13,7 @@ const FORM_PATHS = new Set(
 export const pageMethods = createMiddleware<WorkerEnv>(async (c, next) => {
   const { method } = c.req;
   if (method === "GET" || method === "HEAD") return next();
-  const hasForm = FORM_PATHS.has(c.var.url.pathname.replace(/\.data$/, ""));
+  const hasForm = FORM_PATHS.has(pageOf(c.var.url.pathname).path);
   const allow = hasForm ? "GET, HEAD, POST" : "GET, HEAD";
   if (method === "OPTIONS") return c.body(null, 204, { allow });
   if (method !== "POST" || !hasForm) {

@@ -1,5 +1,6 @@
 import { isFilePath } from "./missing-files.ts";
 import { redirectTarget } from "./redirects.ts";
+import { pageOf } from "./shims/data-requests.ts";
 
 /**
  * Returns a function that names a path for the log: the URL pattern that it matches, or that its redirect matches,
@@ -18,8 +19,7 @@ export function routeNamer(patterns: readonly string[]): (pathname: string) => s
     return others.find(({ shape }) => shape.test(path))?.pattern ?? "*";
   };
   return (pathname) => {
-    const isData = pathname.endsWith(".data");
-    const path = isData ? pathname.slice(0, -".data".length).replace(/\/_$/, "/") : pathname;
+    const { path, isData } = pageOf(pathname);
     return nameOf(redirectTarget(path) ?? path) + (isData ? ".data" : "");
   };
 }

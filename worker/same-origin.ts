@@ -3,6 +3,7 @@ import { REFUSALS } from "./contact/refusals.ts";
 import { log } from "./log.ts";
 import { plainPage } from "./plain-page.ts";
 import { problem } from "./problem.ts";
+import { pageOf } from "./shims/data-requests.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** Methods that change nothing on the server. Source: RFC 9110, section 9.2.1. */
@@ -18,7 +19,8 @@ export const rejectCrossSite = createMiddleware<WorkerEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || isSameOrigin(c.req.raw, c.var.config.siteUrl)) return next();
   log("info", "other-site", { requestId: c.var.requestId });
   const { type, detail } = REFUSALS.otherSite.problem;
-  if (/^\/api\/|\.data$/.test(c.var.url.pathname)) return problem(c, 403, type, detail);
+  const { pathname } = c.var.url;
+  if (pathname.startsWith("/api/") || pageOf(pathname).isData) return problem(c, 403, type, detail);
   const page = plainPage({
     title: "Not sent",
     text: `${detail} If you typed something, go back to find it.`,

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { bytesAtOnce, countPageBytes } from "../support/page-bytes.ts";
-import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory-cache.ts";
+import { LIMIT_BYTES } from "../../worker/pages/page-cache.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 /** React and React Router alone, brotli-compressed: the minimum of every page. */
@@ -60,5 +60,5 @@ test("EDGE-1 an isolate's memory cache has room for all pages and their data", a
       bytes += (await answer.arrayBuffer()).byteLength;
     }
   }
-  expect(bytes).toBeLessThan(MEMORY_LIMIT_BYTES);
+  expect(bytes).toBeLessThan(LIMIT_BYTES);
 });

@@ -79,17 +79,6 @@ test.each(["/about", "/about.data"])("EDGE-1 sixteen simultaneous visitors cause
   if (path === "/about") expect(new Set(answers.map(nonceOf)).size).toBe(CROWD);
 });
 
-test("EDGE-8 sixteen simultaneous unknown paths of one class cause one render of the not-found page", async () => {
-  site = await BuiltSite.start({ onLog: (line) => lines.push(line) });
-  const { origin } = site;
-  const answers = await Promise.all(Array.from({ length: CROWD }, (_, index) => fetch(`${origin}/nowhere-${index}`)));
-  const pages = await Promise.all(answers.map((answer) => answer.text()));
-  pages.forEach((page, index) => expect(page).toContain(`>/nowhere-${index}<`));
-  expect(answers.map((answer) => answer.status)).toEqual(Array(CROWD).fill(404));
-  expect(answers.filter(({ headers }) => headers.get("server-timing")?.includes("render"))).toHaveLength(0);
-  expect(answers.map(cacheOf).filter((state) => state === "miss")).toHaveLength(1);
-});
-
 test("EDGE-1 a visitor who leaves during a shared render does not affect the others", async () => {
   const origin = await startGated();
   const leaving = new AbortController();

@@ -58,7 +58,6 @@ const envOf = (env) => env;`);
 /** Changes to an entry between the isolate that wrote it and the one that reads it. */
 const ALTERATIONS = {
   "cut off": "text.slice(0, text.length >> 1)",
-  "altered by one letter": "text.replace('<h1', '<h2')",
   empty: "''",
 };
 

@@ -1,111 +1,55 @@
 import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
-import { FORM_BODY } from "../contact/body.ts";
-import { handleContactRequest } from "../contact/handle-request.ts";
-import { inSpan } from "../span.ts";
-import type { WorkerEnv } from "../types.ts";
-import { respondFromCache, respondRendered, type Visit } from "./page-response.ts";
-import { type CacheableRequest, classifyRequest } from "./page-request.ts";
-import { startNotFound, startPage, type FirstResponse, type Rendering } from "./start-render.ts";
-import { edgeCache } from "./edge-cache.ts";
-import { NOT_FOUND_MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES } from "./memory-cache.ts";
-import { type RenderContext, type Rendered, renderPage } from "./render.ts";
-import { sitePages } from "./site-pages.ts";
-import { type Found, PageCache } from "./page-cache.ts";
-
-/*
- * How a page request is answered:
- *
- * 1. page-request.ts classifies the request: a page, its data, a not-found page, or not cacheable.
- * 2. A request that is not cacheable (a posted form, a declared query) is rendered for this request only.
- * 3. page-cache.ts looks for the page in the isolate's memory (memory-cache.ts), waits for another request that is
- *    rendering it, or reads it from the edge cache (edge-cache.ts).
- * 4. On a miss, start-render.ts renders it with React Router (render.ts) from its path only. The response streams. A
- *    copy is split at the nonce (template.ts) and cached, unless the render failed.
- * 5. page-response.ts inserts a new nonce, or responds with 304.
- *
- * Only this file uses Hono's context.
- */
-
-/** Pages may contain the date, so they are rendered again after one day. */
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const pages = new PageCache({ limitBytes: MEMORY_LIMIT_BYTES, freshMs: DAY_MS });
-
-/** Separate from the pages, so that a scan of wrong paths cannot evict them. */
-const notFoundPages = new PageCache({ limitBytes: NOT_FOUND_MEMORY_LIMIT_BYTES, freshMs: Infinity });
+import type { CacheState, WorkerEnv } from "../types.ts";
+import { findPage, pageFrom, respond, type Rendered } from "./page-cache.ts";
+import { classifyRequest } from "./page-request.ts";
+import { pageFacts, renderPage } from "./render.ts";
 
 /**
- * Serves pages and their data. Every visitor gets the same page, each response with its own nonce. A request with
- * credentials gets the cached page too, but with `no-store`: a shared cache behind a login must not store it (RFC 9111,
- * section 3.5).
+ * Serves pages and their data. A cached page is rendered from nothing but its address and the settings, so that every
+ * visitor gets the same, each response with its own nonce. Source: EDGE-7.
  */
 export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
-  const response = await findAndAnswer(c);
+  const { url, nonce } = c.var;
+  const { address, isCacheable } = classifyRequest(c.req.method, url);
+  if (!isCacheable) {
+    const { response } = await renderPage(c, new Request(url.origin + address, c.req.raw));
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    return labeled(c, response, "bypass");
+  }
+  const key = JSON.stringify([pageFacts(c), address]);
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const found = await findPage(key, url.origin, () => renderForCache(c, address), waitUntil);
+  const ifNoneMatch = c.req.header("if-none-match");
+  if (found.state !== "miss") return labeled(c, respond(found.page, nonce, ifNoneMatch), found.state);
+  // Only a finished page has an ETag.
+  const page = c.req.method === "HEAD" || ifNoneMatch !== undefined ? await found.page : undefined;
+  return labeled(c, page ? respond(page, nonce, ifNoneMatch) : found.response, "miss");
+}
+
+/** The response streams to the visitor, while a copy is read for the cache. */
+async function renderForCache(c: Context<WorkerEnv>, address: string): Promise<Rendered> {
+  const { response, hasFailed, reportError } = await renderPage(c, new Request(c.var.url.origin + address));
+  const { body, headers, status } = response;
+  const isPage = headers.get("content-type")?.startsWith("text/html");
+  // Browsers revalidate a page each time, because its scripts change with a deploy. Data may be as old as its prefetch.
+  headers.set("cache-control", status !== 200 ? "no-store" : isPage ? "private, no-cache" : "private, max-age=60");
+  if (status !== 200 || !body || headers.has("set-cookie")) return { response, page: Promise.resolve(undefined) };
+  const [toVisitor, toKeep] = body.tee();
+  const kept = new Headers(headers);
+  const page = new Response(toKeep).arrayBuffer().then(
+    (bytes) => (hasFailed() ? undefined : pageFrom(bytes, kept, c.var.nonce)),
+    (error: unknown) => void (hasFailed() || reportError(error)),
+  );
+  return { response: new Response(toVisitor, response), page };
+}
+
+function labeled(c: Context<WorkerEnv>, response: Response, state: CacheState): Response {
+  c.set("cacheState", state);
+  response.headers.append("server-timing", `cache;desc=${state}`);
+  // A browser with another build loads its next page in full.
+  response.headers.set("x-client-build", build.assets.version);
+  // A shared cache behind a login must not store the answer. Source: RFC 9111, section 3.5.
   if (c.req.header("authorization") !== undefined) response.headers.set("cache-control", "no-store");
   return response;
-}
-
-async function findAndAnswer(c: Context<WorkerEnv>): Promise<Response> {
-  const { nonce, url, siteUrl, indexable } = c.var;
-  const visit: Visit = {
-    nonce,
-    path: url.pathname,
-    ifNoneMatch: c.req.header("if-none-match"),
-    clientBuild: build.assets.version,
-  };
-  const mayBeShared = !import.meta.env.DEV;
-  const classified = classifyRequest({ method: c.req.method, url, mayBeShared, siteUrl, indexable }, sitePages);
-  if (classified.kind === "uncacheable") {
-    c.set("cacheState", "bypass");
-    // Stryker disable next-line ConditionalExpression,ArithmeticOperator: only saves a copy of the request.
-    const isWhole = classified.render === url.pathname + url.search;
-    const request = isWhole ? c.req.raw : new Request(url.origin + classified.render, c.req.raw);
-    return respondRendered((await renderFor(c, request)).response, "bypass", visit);
-  }
-
-  const found = await inSpan(c.executionCtx, "page.find", async (span) => {
-    const one = await find(c, classified);
-    span.setAttribute("page.found", one.from);
-    return one;
-  });
-  const state = found.from === "render" ? "miss" : found.from;
-  c.set("cacheState", state);
-  if (found.from !== "render") return respondFromCache(classified.kind, found.page, state, visit);
-
-  // A conditional or HEAD request needs the ETag of the finished page.
-  const isWholeWanted = classified.kind === "not-found" || c.req.method === "HEAD" || visit.ifNoneMatch !== undefined;
-  const cached = isWholeWanted ? await found.page : undefined;
-  return cached
-    ? respondFromCache(classified.kind, cached, state, visit)
-    : respondRendered(await found.first(), state, visit);
-}
-
-function find(c: Context<WorkerEnv>, { kind, key, render }: CacheableRequest): Promise<Found<FirstResponse>> {
-  const { nonce, url } = c.var;
-  const rendering: Rendering = { nonce, render: (address) => renderFor(c, new Request(url.origin + address)) };
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  return kind === "not-found"
-    ? notFoundPages.find(key, { begin: () => startNotFound(rendering, render, url.pathname), waitUntil })
-    : pages.find(key, { begin: () => startPage(rendering, render), shared: edgeCache(url.origin, c.env), waitUntil });
-}
-
-/** @param request the visitor's request, or for cacheable pages one with only the path */
-function renderFor(c: Context<WorkerEnv>, request: Request): Promise<Rendered> {
-  const { config, requestId, nonce, siteUrl, indexable } = c.var;
-  const facts: RenderContext = {
-    nonce,
-    requestId,
-    siteUrl,
-    indexable,
-    contentOrigin: config.contentOrigin,
-    turnstileSiteKey: config.turnstile?.siteKey ?? null,
-    takeForm: (form) => handleContactRequest(c, form, FORM_BODY),
-  };
-  return inSpan(c.executionCtx, "page.render", async (span) => {
-    const rendered = await renderPage(request, facts);
-    span.setAttribute("page.route", c.var.route ?? "");
-    span.setAttribute("page.status", rendered.response.status);
-    return rendered;
-  });
 }

@@ -1,121 +1,114 @@
-import { type CachedPage, MemoryCache } from "./memory-cache.ts";
-import { type PageTemplate, tagOf } from "./template.ts";
+import { Buffer } from "node:buffer";
+import { BUILD_ID } from "../build-id.ts";
+import { settledWithin } from "../deadline.ts";
+import { digest } from "../digest.ts";
+import { log } from "../log.ts";
 
-/** How long a request waits for a page that another request is rendering, and how often it checks. */
-const WAIT_LIMIT_MS = 5000;
-const POLL_INTERVAL_MS = 5;
-
-/** A cache shared by isolates. Returns within its timeout and never throws. */
-export interface SharedCache {
-  read(key: string): Promise<CachedPage | undefined>;
-  write(key: string, page: CachedPage): Promise<void>;
+/** A rendered page, or its data. Its ETag is weak, because responses differ in their nonce. */
+export interface CachedPage {
+  headers: [name: string, value: string][];
+  /** One character per byte: V8 would keep a text with a dash or a quotation mark in two bytes per character. */
+  body: string;
+  etag: string;
+  renderedAt: number;
 }
 
-/** A started render: the response to its own request, and the complete page, or null if it failed. */
-export interface StartedRender<First> {
-  first: First;
-  whole: Promise<PageTemplate | null>;
-}
+/** A response to a visitor, and the copy for the cache, or undefined if it must not be cached. */
+export type Rendered = { response: Response; page: Promise<CachedPage | undefined> };
 
-/** How to find or render a page for one request. */
-export interface Work<First> {
-  begin(): Promise<StartedRender<First>>;
-  shared?: SharedCache;
-  /** Continues work after the response, even if the visitor disconnects. */
-  waitUntil(work: Promise<unknown>): void;
-}
+/** Stands for the nonce. No text of the site contains it. */
+const NONCE_MARK = "{{nonce}}";
 
-export type Found<First> =
-  | { from: "memory" | "edge"; page: CachedPage }
-  /** `page` resolves once the page is complete and cached, or to undefined. */
-  | { from: "render"; first: First; page: Promise<CachedPage | undefined> };
+/** An isolate has 128 MB. All pages with their data take 17 MB. */
+export const LIMIT_BYTES = 24 * 1024 * 1024;
 
-export interface PageCacheOptions {
-  limitBytes: number;
-  /** An older page is still served, and rendered again in the background. */
-  freshMs: number;
-}
+/** Pages may contain the date. */
+const LIFETIME_S = 24 * 60 * 60;
+
+/** A render takes some 30 ms, so a slow cache is worse than none. No visitor waits for a write. */
+const TIMEOUT_MS = { read: 500, write: 10_000 };
+
+/** How long a request waits for the one that renders the same page, and how often it looks. */
+const WAIT_MS = { limit: 5000, poll: 5 };
+
+/** The page that was unused longest first. */
+const memory = new Map<string, CachedPage>();
+let bytes = 0;
+const inProgress = new Set<string>();
 
 /**
- * Cached pages by key: read from the isolate's memory, then from the shared cache, otherwise rendered once for all
- * concurrent requests. Independent of requests and responses.
+ * Takes a page from this isolate's memory, else from the location's cache (empty on workers.dev), else renders it.
+ * @param key everything that the page depends on but the build
+ * @param origin of the request: the location's cache accepts no other
  */
-export class PageCache {
-  readonly #memory: MemoryCache;
-  readonly #freshMs: number;
-  /** Pages being read or rendered, with a symbol for the request that does it. */
-  readonly #inProgress = new Map<string, symbol>();
+export async function findPage(
+  key: string,
+  origin: string,
+  render: () => Promise<Rendered>,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<{ state: "memory" | "edge"; page: CachedPage } | ({ state: "miss" } & Rendered)> {
+  // Polls, because workerd cancels a request that awaits another request's promise.
+  for (let waited = 0; inProgress.has(key) && waited < WAIT_MS.limit; waited += WAIT_MS.poll)
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS.poll));
+  const known = memory.get(key);
+  if (known && isFresh(known)) return { state: "memory", page: keep(key, known) };
 
-  constructor({ limitBytes, freshMs }: PageCacheOptions) {
-    this.#memory = new MemoryCache(limitBytes);
-    this.#freshMs = freshMs;
+  inProgress.add(key);
+  const address = `${origin}/.page-cache/${BUILD_ID}/${encodeURIComponent(key)}`;
+  const copy = await inTime("read", async (cache) => (await cache.match(address))?.json<CachedPage>());
+  if (copy && isFresh(copy)) {
+    inProgress.delete(key);
+    return { state: "edge", page: keep(key, copy) };
   }
+  const rendering = render();
+  const page = rendering
+    .then((rendered) => rendered.page)
+    .then((whole) => whole && keep(key, whole))
+    .finally(() => inProgress.delete(key));
+  const caching = { headers: { "cache-control": `max-age=${LIFETIME_S}` } };
+  const write = (whole: CachedPage) => inTime("write", (cache) => cache.put(address, Response.json(whole, caching)));
+  waitUntil(page.then((whole) => whole && write(whole)).catch(() => {}));
+  return { state: "miss", response: (await rendering).response, page };
+}
 
-  /** Returns the page or renders it. Throws what `begin` throws. */
-  async find<First>(key: string, work: Work<First>): Promise<Found<First>> {
-    const page = this.#memory.get(key) ?? (await this.#waitForOther(key));
-    if (page) {
-      this.#refreshIfStale(key, page, work);
-      return { from: "memory", page };
-    }
-    const rendering = this.#readOrRender(key, work);
-    work.waitUntil(rendering.then((found) => found.page).catch(() => {}));
-    return rendering;
-  }
+const isFresh = ({ renderedAt }: CachedPage) => Date.now() - renderedAt < LIFETIME_S * 1000;
 
-  /**
-   * Waits for the page if another request is rendering it. Undefined if none is, or it failed or takes too long. Polls
-   * with a timer, because in workerd a promise belongs to the request that created it: a request that only awaits
-   * another request's promise is canceled as hung.
-   */
-  async #waitForOther(key: string): Promise<CachedPage | undefined> {
-    // Stryker disable next-line EqualityOperator: one more wait of a few milliseconds.
-    for (let waited = 0; waited < WAIT_LIMIT_MS && this.#inProgress.has(key); waited += POLL_INTERVAL_MS) {
-      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-    }
-    return this.#memory.get(key);
-  }
+function keep(key: string, page: CachedPage): CachedPage {
+  forget(key);
+  memory.set(key, page);
+  bytes += page.body.length;
+  for (const oldest of memory.keys()) if (bytes > LIMIT_BYTES) forget(oldest);
+  return page;
+}
 
-  async #readOrRender<First>(key: string, work: Work<First>): Promise<Found<First>> {
-    const token = Symbol(key);
-    this.#inProgress.set(key, token);
-    const end = () => {
-      if (this.#inProgress.get(key) === token) this.#inProgress.delete(key);
-    };
-    try {
-      const page = await work.shared?.read(key);
-      if (page) {
-        this.#memory.set(key, page);
-        end();
-        this.#refreshIfStale(key, page, work);
-        return { from: "edge", page };
-      }
-      const { first, whole } = await work.begin();
-      return { from: "render", first, page: this.#store(key, whole, work).finally(end) };
-    } catch (error) {
-      end();
-      throw error;
-    }
-  }
+function forget(key: string): void {
+  bytes -= memory.get(key)?.body.length ?? 0;
+  memory.delete(key);
+}
 
-  async #store<First>(
-    key: string,
-    whole: Promise<PageTemplate | null>,
-    work: Work<First>,
-  ): Promise<CachedPage | undefined> {
-    const template = await whole;
-    if (!template) return undefined;
-    const page = { template, etag: await tagOf(template), renderedAt: Date.now() };
-    this.#memory.set(key, page);
-    if (work.shared) work.waitUntil(work.shared.write(key, page));
-    return page;
+/** A failure of the location's cache is logged and costs a render. */
+async function inTime<T>(act: "read" | "write", work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await settledWithin(TIMEOUT_MS[act], work((caches as unknown as { default: Cache }).default));
+  } catch (error) {
+    log("warn", "edge-cache-failed", { act, error: String(error) });
+    return undefined;
   }
+}
 
-  #refreshIfStale<First>(key: string, page: CachedPage, work: Work<First>): void {
-    if (Date.now() - page.renderedAt <= this.#freshMs) return;
-    // At most one attempt per period, even if it fails.
-    page.renderedAt = Date.now();
-    const refresh = work.begin().then(({ whole }) => this.#store(key, whole, work));
-    work.waitUntil(refresh.catch(() => {}));
-  }
+/** A page to cache, from the body of a response with this nonce. */
+export async function pageFrom(body: ArrayBuffer, headers: Headers, nonce: string): Promise<CachedPage> {
+  const text = Buffer.from(body).toString("latin1").replaceAll(nonce, NONCE_MARK);
+  const etag = `W/"${await digest(Buffer.from(text, "latin1"))}"`;
+  return { headers: [...headers], body: text, etag, renderedAt: Date.now() };
+}
+
+/** The page with a new nonce, or 304 if the browser has it (RFC 9110, section 13.1.2). Source: EDGE-2, EDGE-5. */
+export function respond(page: CachedPage, nonce: string, ifNoneMatch = ""): Response {
+  const headers = new Headers([...page.headers, ["etag", page.etag]]);
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (tags.some((tag) => tag === "*" || `W/${tag}` === page.etag)) return new Response(null, { status: 304, headers });
+  const body = Buffer.from(page.body.replaceAll(NONCE_MARK, nonce), "latin1");
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { headers });
 }

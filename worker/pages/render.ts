@@ -1,74 +1,45 @@
+import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
 import type { SiteContext } from "../../app/lib/server-context.ts";
+import { FORM_BODY } from "../contact/body.ts";
+import { handleContactRequest } from "../contact/handle-request.ts";
 import { log } from "../log.ts";
-import type { handleContactRequest } from "../contact/handle-request.ts";
 import { pagesOf } from "../shims/pages-function.ts";
+import type { WorkerEnv } from "../types.ts";
 import { stylesFor } from "./inline-styles.ts";
 
 const answerOf = pagesOf(build);
 
-/** What a page needs besides its path. */
-export interface RenderContext extends Omit<SiteContext, "stylesFor" | "takeContactForm" | "reportError"> {
-  /** Validates and forwards a contact form posted without JavaScript. */
-  takeForm(form: Request): ReturnType<typeof handleContactRequest>;
+/** What a page depends on besides its address and the build. */
+export function pageFacts({ var: { config, siteUrl, indexable } }: Context<WorkerEnv>) {
+  const { contentOrigin, turnstile } = config;
+  return { siteUrl, indexable, contentOrigin, turnstileSiteKey: turnstile?.siteKey ?? null };
 }
 
-export interface Rendered {
-  response: Response;
-  /** Whether any part of the render failed. Known once the body has been read. A failed render is not cached. */
-  hasFailed(): boolean;
-  /** Reports an error while the body was read, unless an error of this render was already reported. */
-  reportBreak(error: unknown): void;
-}
-
-/** Renders a page, or answers its data and action requests, with React Router. */
-export async function renderPage(request: Request, { takeForm, ...facts }: RenderContext): Promise<Rendered> {
-  const start = performance.now();
+/** Renders a page, or answers its data and action requests, with React Router. Errors may also come with the body. */
+export async function renderPage(c: Context<WorkerEnv>, request: Request) {
+  const { nonce, requestId } = c.var;
   const reported = new Set<unknown>();
+  const reportError = (error: unknown) => {
+    if (reported.has(error)) return;
+    reported.add(error);
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    log("error", "render-failed", { requestId, error: name, message, stack });
+  };
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
-    ...facts,
+    ...pageFacts(c),
+    nonce,
+    requestId,
     stylesFor,
     takeContactForm: async (form) => {
-      const { verdict, ...taken } = await takeForm(form);
+      const { verdict, ...taken } = await handleContactRequest(c, form, FORM_BODY);
       retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;
       return { answer: verdict, ...taken };
     },
-    reportError: (error) => {
-      if (reported.has(error)) return;
-      reported.add(error);
-      log("error", "render-failed", { requestId: facts.requestId, ...described(error) });
-    },
+    reportError,
   };
-  const response = await wholeUnlessPage(await answerOf(withoutOrigin(request), site), site.reportError);
-  if (request.method !== "GET" && request.method !== "HEAD") response.headers.set("cache-control", "no-store");
+  const response = await answerOf(request, site);
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
-  response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);
-  const hasFailed = () => reported.size > 0;
-  return { response, hasFailed, reportBreak: (error) => (hasFailed() ? undefined : site.reportError(error)) };
+  return { response, hasFailed: () => reported.size > 0, reportError };
 }
-
-/** Buffers data responses, so that an error while streaming becomes a 500 response. Pages stream. */
-async function wholeUnlessPage(response: Response, reportError: SiteContext["reportError"]): Promise<Response> {
-  if (!response.body || response.headers.get("content-type")?.startsWith("text/html")) return response;
-  try {
-    return new Response(await response.arrayBuffer(), response);
-  } catch (error) {
-    reportError(error);
-    // React Router's own text for unexpected errors.
-    return new Response("Unexpected Server Error", { status: 500 });
-  }
-}
-
-/** Removes the Origin header, so that React Router does not repeat the check of same-origin.ts. */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has("origin")) return request;
-  const headers = new Headers(request.headers);
-  headers.delete("origin");
-  return new Request(request, { headers });
-}
-
-const described = (error: unknown) =>
-  error instanceof Error
-    ? { error: error.name, message: error.message, stack: error.stack }
-    : { message: String(error) };

@@ -8,9 +8,7 @@ import { redact } from "../../../worker/contact/redact.ts";
 import { isInHoneypot, isTooFast } from "../../../worker/contact/bot-checks.ts";
 import { jsonFor } from "../../../worker/contact/handle-request.ts";
 import { redactPath } from "../../../worker/redact-path.ts";
-import { matchesEtag } from "../../../worker/pages/page-response.ts";
-import { notFoundClass } from "../../../worker/pages/page-request.ts";
-import { pathAsText } from "../../../worker/pages/not-found-template.ts";
+import { respond } from "../../../worker/pages/page-cache.ts";
 import { redirectTarget } from "../../../worker/redirects.ts";
 import { routeNamer } from "../../../worker/route-name.ts";
 import { isSameOrigin } from "../../../worker/same-origin.ts";
@@ -23,7 +21,7 @@ const typed = (type: string) =>
 const posted = (fields: string) => new Request(URL_HERE, { method: "POST", body: fields, headers: FORM });
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const routeName = routeNamer(["/", "/about", "/services/:slug"]);
-const SITE_PATHS = new Set(["/", "/services", "/services/sap"]);
+const PAGE = { headers: [], body: "", etag: 'W/"b"', renderedAt: 0 };
 const REQUEST = { service: "DigitalTransformation", name: "Jordan", email: "a@agency.gov", message: "Hello" };
 const judged = (fields: Record<string, string>) => v.safeParse(ContactSchema, { ...REQUEST, ...fields });
 
@@ -61,7 +59,7 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
   ["the hidden field", ["a"], (fill) => [isInHoneypot({ website: fill }), keptEntries({ website: fill, name: fill })]],
   ["the client's address", [":", "::", "0", "0:", "."], (fill) => clientKey(fill)],
   ["the origin", ["a", "/", "."], (fill) => isSameOrigin(new Request(URL_HERE, { headers: { origin: fill } }), null)],
-  ["If-None-Match", ['"a", ', ",", "W/", " ", "*"], (fill) => matchesEtag(`${fill}x`, 'W/"b"')],
+  ["If-None-Match", ['"a", ', ",", "W/", " ", "*"], (fill) => respond(PAGE, "", `${fill}x`)],
   [
     "the path",
     ["/", "/a", "%61", "%", "%25", ".data", "_", "//a", "&", "&#0", "0", "1-", "1---", "/services"],
@@ -70,8 +68,6 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
       routeName(`/services/${fill}x`),
       routeName(`/${fill}.data`),
       redactPath(`/${fill}x`),
-      notFoundClass(`/${fill}x`, SITE_PATHS),
-      pathAsText(fill),
     ],
   ],
   [
