@@ -89,6 +89,13 @@ test("SEC-1 a client chunk has every security header and is cached forever", asy
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
+test("SEC-1 SEO-1 other sites may show a page's preview picture, and no other file", async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
+  const html = await (await get("/about")).text();
+  const picture = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(html)![1]!;
+  expect([await policyOf(picture), await policyOf("/favicon.svg")]).toEqual(["cross-origin", "same-origin"]);
+});
+
 test.each([
   ["/", "text/html"],
   ["/api/contact", "application/problem+json"],
