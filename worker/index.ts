@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { trimTrailingSlash } from "hono/trailing-slash";
 import { contact } from "./contact/contact-routes.ts";
 import { onError } from "./errors.ts";
 import { type Alert, sendAlert } from "./alert.ts";
@@ -38,6 +39,7 @@ app.use(httpsOnly);
 app.use(rejectCrossSite);
 app.use(undecodablePaths);
 app.use(redirects);
+app.use(trimTrailingSlash({ alwaysRedirect: true }));
 app.get("/robots.txt", robots);
 app.use(missingFiles);
 app.route("/api/contact", contact);

@@ -1,7 +1,16 @@
 import { createMiddleware } from "hono/factory";
+import { sitePaths } from "../app/registry/site-pages.server.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Redirects other spellings of a page's path: 301 for GET and HEAD, 308 for other methods, which keeps a form's body. Source: RT-5. */
+const pages = new Set(sitePaths);
+
+/** A page's path is shorter. */
+const LIMIT_CHARS = 200;
+
+/**
+ * Redirects other spellings of a page's path: 301 for GET and HEAD, 308 for other methods, which keeps a form's body.
+ * Hono's `trimTrailingSlash` does the rest of RT-5: a single slash after a path that is no page.
+ */
 export const redirects = createMiddleware<WorkerEnv>(async (c, next) => {
   const { pathname, search } = c.var.url;
   const target = redirectTarget(pathname);
@@ -10,22 +19,25 @@ export const redirects = createMiddleware<WorkerEnv>(async (c, next) => {
 });
 
 /**
- * The path to redirect to, or null. Removes a trailing slash, decodes unreserved characters (RFC 3986, section 6.2.2.2)
- * and maps `/services/cybersecurity` to the Cybersecurity overview. Repeated slashes are collapsed first, because
- * `//host` in a Location header would name another host. Source: RT-5.
+ * The page that a path means, or null: in lower case, without slashes, punctuation, spaces and invisible characters
+ * around its parts, as a sentence or a mail program adds them to a link. Always a page of this site. Source: RT-5.
  */
 export function redirectTarget(pathname: string): string | null {
-  const path = decodeUnreserved(pathname)
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "");
+  if (pages.has(pathname) || pathname.length > LIMIT_CHARS) return null;
+  const parts = decoded(pathname)
+    .normalize("NFKC")
+    .toLowerCase()
+    .split("/")
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").replace(/[\s_]+/g, "-"));
+  const path = `/${parts.filter(Boolean).join("/")}`;
   const target = path === "/services/cybersecurity" ? "/cybersecurity" : path;
-  return target === pathname ? null : target;
+  return pages.has(target) ? target : null;
 }
 
-function decodeUnreserved(path: string): string {
-  if (!path.includes("%")) return path;
-  return path.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : code;
-  });
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

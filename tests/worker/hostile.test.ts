@@ -13,14 +13,14 @@ const ask = (target: string, options?: Parameters<typeof requestLine>[1]) =>
   rawRequest(site.origin, requestLine(target, options));
 const header = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
 
-/** Target, status, and the location of a redirect: always a path of this site. */
+/** Target, status, and the location of a redirect: always on this site. */
 const TARGETS: [name: string, target: string, status: number, location?: string][] = [
   // Open redirects
-  ["another host behind two slashes", "//evil.example", 301, "/evil.example"],
-  ["another host, with a slash to fold", "//evil.example/", 301, "/evil.example"],
-  ["another host behind a backslash", "/\\evil.example/", 301, "/evil.example"],
-  ["an encoded backslash", "/%5Cevil.example/", 301, "/%5Cevil.example"],
-  ["encoded slashes", "/%2f%2fevil.example/", 301, "/%2f%2fevil.example"],
+  ["another host behind two slashes", "//evil.example", 404],
+  ["another host, with a slash to fold", "//evil.example/", 301, "SITE//evil.example"],
+  ["another host behind a backslash", "/\\evil.example/", 301, "SITE//evil.example"],
+  ["an encoded backslash", "/%5Cevil.example/", 301, "SITE/%5Cevil.example"],
+  ["encoded slashes", "/%2f%2fevil.example/", 301, "SITE/%2f%2fevil.example"],
   ["dots behind another host", "///evil.example/%2e%2e/", 301, "/"],
   ["a redirect that keeps a query with another address", "/about/?to=//evil.example", 301, "/about?to=//evil.example"],
   // Paths
@@ -29,17 +29,17 @@ const TARGETS: [name: string, target: string, status: number, location?: string]
   ["encoded dots and slashes", "/..%2f..%2fetc/passwd", 404],
   ["encoded dots that lead to a page", "/services/%2e%2e/about", 200],
   ["out of the folder of assets", "/assets/%2e%2e/%2e%2e/server/index.js", 404],
-  ["a zero byte", "/%00", 404],
-  ["a zero byte behind a page", "/about%00", 404],
+  ["a zero byte", "/%00", 301, "/"],
+  ["a zero byte behind a page", "/about%00", 301, "/about"],
   ["a percent sign alone", "/%", 404],
   ["no hexadecimal digits", "/%zz", 404],
   ["half a character of UTF-8", "/%E0%A4%A", 404],
   ["half a character, as data", "/%E0%A4%A.data", 404],
   ["letters that need no encoding", "/%61bout", 301, "/about"],
-  ["a page in capitals", "/ABOUT", 404],
+  ["a page in capitals", "/ABOUT", 301, "/about"],
   ["8 KB of one segment", `/${"a".repeat(8192)}`, 404],
   ["8 KB of segments", `/${"a/".repeat(4096)}b`, 404],
-  ["8 KB of encoded letters", `/${"%41".repeat(2730)}`, 301, `/${"A".repeat(2730)}`],
+  ["8 KB of encoded letters", `/${"%41".repeat(2730)}`, 404],
   ["markup", "/<script>alert(1)</script>", 404],
   ["quotes", `/"'onmouseover='alert(1)`, 404],
   ["a property of every object, as a service", "/services/__proto__", 404],
@@ -64,7 +64,7 @@ test("GEN-1 SEC-4 hostile paths and queries are answered without harm", () =>
   checkEach(TARGETS, async (_name, target, status, location) => {
     const answer = await ask(target);
     expect(answer.status).toBe(status);
-    expect(header(answer.head, "location")).toBe(location);
+    expect(header(answer.head, "location")).toBe(location?.replace("SITE", "http://site.localhost"));
     expect(header(answer.head, "x-content-type-options")).toBe("nosniff");
     expect(answer.body).not.toMatch(/<script>alert|<img[^>]*onerror|"'onmouseover=/);
     expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|TypeError|URIError/);

@@ -10,5 +10,6 @@ export const notFoundPage = {
   beforePath: "There is no page at",
   afterPath: "It may have moved, or the address may contain an error.",
   primary: { label: "Back to Home", to: "/" },
+  beforeNearest: "The nearest page:",
   secondary: { label: "Contact Support", to: "/contact" },
 } satisfies NotFoundPage;

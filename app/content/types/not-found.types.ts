@@ -9,4 +9,8 @@ export interface NotFoundPage {
   afterPath: string;
   primary: PageLink;
   secondary: PageLink;
+  /** Before the link to the nearest page. */
+  beforeNearest: string;
+  /** The page whose path is most like the wrong one. */
+  nearest?: PageLink;
 }

@@ -1,20 +1,19 @@
-import { data } from "react-router";
 import type { Route } from "./+types/contract-vehicle.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../../content/trail.ts";
 import { findOrderPage, orderPages, orderPagePath } from "../../content/vehicles/index.ts";
 import { orderLabels } from "../../content/vehicles/vehicle-labels.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
-import { notFoundPage } from "../../content/pages/not-found.ts";
+import { notFound } from "../../registry/not-found.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { OrderPage } from "./order-page.tsx";
 
 /** How to order through one contract vehicle. Source: BUY-1. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const page = findOrderPage(params.slug);
-  if (!page) throw data(notFoundPage, { status: 404 });
+  if (!page) throw notFound(request);
   const others = orderPages
     .filter((other) => other !== page)
     .map((other) => ({ name: other.name, path: orderPagePath(other), promise: other.promise }));

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/service.route";
 import { CategoryPage } from "./category-page.tsx";
@@ -11,13 +10,13 @@ import { itemInReadingOrder, practiceInReadingOrder } from "./reading-order.serv
 import { lastModifiedOf } from "../../registry/last-modified.server.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
-import { notFoundPage } from "../../content/pages/not-found.ts";
+import { notFound } from "../../registry/not-found.server.ts";
 
 /** All item pages, and category pages without a route of their own. Source: RT-1…3. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SERVICES.path}/${params.slug}`, lastModified);
   const page = findServicePage(params.slug, updated);
-  if (!page) throw data(notFoundPage, { status: 404 });
+  if (!page) throw notFound(request);
   return pack(withFirstUses(page, page.kind === "item" ? itemInReadingOrder(page) : practiceInReadingOrder(page)));
 }
 

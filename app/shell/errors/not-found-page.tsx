@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { LinkButtons } from "../../ui/button.tsx";
 import type { NotFoundPage as NotFoundCopy } from "../../content/types/not-found.types.ts";
+import { Link } from "../../ui/link.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
@@ -15,6 +16,11 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
       lead={
         <>
           {page.beforePath} <strong className="font-600 text-text wrap-anywhere">{pathname}</strong>. {page.afterPath}
+          {page.nearest && (
+            <span className="mt-3 block">
+              {page.beforeNearest} <Link to={page.nearest.to}>{page.nearest.label}</Link>
+            </span>
+          )}
         </>
       }
       actions={<LinkButtons primary={page.primary} secondary={page.secondary} />}

@@ -1,9 +1,9 @@
-import { data } from "react-router";
-import { notFoundPage } from "../../content/pages/not-found.ts";
+import type { Route } from "./+types/not-found.route";
+import { notFound } from "../../registry/not-found.server.ts";
 
 /** Any path that no other route matches. Source: GEN-1. */
-export function loader(): never {
-  throw data(notFoundPage, { status: 404 });
+export function loader({ request }: Route.LoaderArgs): never {
+  throw notFound(request);
 }
 
 export default function NotFound() {
