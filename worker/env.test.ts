@@ -36,6 +36,27 @@ test("CALL-1 a wrong gateway origin is refused, and the reason is named", () =>
     },
   ));
 
+test("SEC-2 a content origin that would change the Content-Security-Policy is refused", () =>
+  checkEach(
+    ["https://a;sandbox", "https://a;script-src", "https://a,b", "https://a'b", "https://*", "https://*.example.gov"],
+    (CONTENT_ORIGIN) => {
+      const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, CONTENT_ORIGIN });
+      expect(config.contentOrigin).toBeNull();
+      expect(problems).toEqual([expect.stringMatching(/^CONTENT_ORIGIN must be a host/)]);
+    },
+  ));
+
+test("CALL-4 a content origin of digits, with a port or in another script is accepted", () =>
+  checkEach(
+    [
+      ["https://203.0.113.7:8443", "https://203.0.113.7:8443"],
+      ["https://[2001:db8::1]", "https://[2001:db8::1]"],
+      ["https://bücher.example", "https://xn--bcher-kva.example"],
+    ],
+    (CONTENT_ORIGIN, contentOrigin) =>
+      expect(readConfig({ CONTACT_API_ORIGIN: GOOD, CONTENT_ORIGIN }).config.contentOrigin).toBe(contentOrigin),
+  ));
+
 test("CALL-1 the gateway of the same machine may use plain http", () =>
   checkEach(["http://localhost:8788", "http://127.0.0.1:8788", "http://[::1]:8788"], (origin) =>
     expect(read(origin).config.contactApiOrigin).toBe(origin),

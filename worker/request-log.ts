@@ -1,12 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { log } from "./log.ts";
-import { redactPath } from "./redact-path.ts";
 import { routeNamer } from "./route-name.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /**
- * Logs one line per request: route pattern, status, cache state and duration. Never logs query strings, IP addresses or
- * paths. The path of a missing page is logged in a second line, shortened by redactPath (GEN-2).
+ * Logs one line per request: route pattern (`*` for a path that is no page), status, cache state and duration. Never logs
+ * query strings, IP addresses or paths: a path can contain anything. The browser's console names a wrong one (GEN-2).
  * The duration is time spent waiting, not CPU time: on Workers the clock stops while code runs.
  * @param patterns every URL pattern of the site
  */
@@ -29,7 +28,6 @@ export function requestLog(patterns: readonly string[]) {
       cache: c.var.cacheState,
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
-    if (isMissing) log("warn", "no-such-page", { requestId: c.var.requestId, path: redactPath(pathname) });
   });
 }
 

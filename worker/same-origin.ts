@@ -40,8 +40,10 @@ export const rejectCrossSite = createMiddleware<WorkerEnv>(async (c, next) => {
  */
 export function isSameOrigin(request: Request, siteUrl: string | null): boolean {
   const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  // No browser sends such a header, and React Router throws at it.
+  if (origin !== null && origin !== "null" && !URL.canParse(origin)) return false;
   // "none": started by the visitor, for example by restoring a tab.
   if (site !== null) return site === "same-origin" || site === "none";
-  const origin = request.headers.get("origin");
   return origin === null || origin === new URL(request.url).origin || origin === siteUrl;
 }

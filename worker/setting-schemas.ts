@@ -23,6 +23,8 @@ export const OriginSchema = v.pipe(
     "must be an origin only: no path, query or hash",
   ),
   v.transform(({ origin }) => origin),
+  // URL takes characters in a host, such as `;`, that would end a directive of the Content-Security-Policy.
+  v.regex(/^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i, "must be a host of letters, digits, dots and hyphens"),
 );
 
 export const KeySchema = v.optional(

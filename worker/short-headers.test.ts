@@ -29,6 +29,8 @@ test("SEC-4 headers within the limit are kept unchanged", () => {
 });
 
 test("EDGE-7 long credentials stay, because an answer to a request with credentials is not stored", () => {
-  const request = withShortHeaders(new Request(URL_HERE, { headers: { authorization: "x".repeat(3000), "x-any": KB_60 } }));
+  const request = withShortHeaders(
+    new Request(URL_HERE, { headers: { authorization: "x".repeat(3000), "x-any": KB_60 } }),
+  );
   expect([request.headers.has("authorization"), request.headers.has("x-any")]).toEqual([true, false]);
 });

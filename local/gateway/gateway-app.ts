@@ -11,6 +11,8 @@ export interface ReceivedRequest {
   idempotencyKey: string | null;
   requestId: string | null;
   reference: string | null;
+  /** "honeypot" if the form's hidden field was filled in. */
+  suspicion: string | null;
   /** Signed components and key of the call. null if it is not signed. Source: RFC 9421. */
   signatureInput: string | null;
 }
@@ -42,6 +44,7 @@ export function createGatewayApp({ signingSecrets = [], nextFault, onSeen, isKno
       idempotencyKey: c.req.header("idempotency-key") ?? null,
       requestId: c.req.header("x-request-id") ?? null,
       reference: c.req.header("x-reference") ?? null,
+      suspicion: c.req.header("x-suspicion") ?? null,
       signatureInput: c.req.header("signature-input") ?? null,
     };
     onSeen(request);

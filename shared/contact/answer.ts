@@ -11,7 +11,7 @@ export interface ContactProblem {
   fields?: FieldErrors;
   /** The gateway's status if it refused. 0: network failure. Source: CALL-3. */
   gatewayStatus?: number;
-  /** The gateway's error text as one short line. Source: CALL-3. */
+  /** What that status means, in our words. Source: CALL-3. */
   gatewayText?: string;
 }
 

@@ -26,7 +26,8 @@ export async function startSiteverify(known: { secret: string; proof: string }):
   const honest: SiteverifyAnswer = ({ secret, response }) => {
     const errors =
       secret !== known.secret ? ["invalid-input-secret"] : response !== known.proof ? ["invalid-input-response"] : [];
-    return { status: 200, body: JSON.stringify({ success: errors.length === 0, "error-codes": errors }) };
+    const verdict = { success: errors.length === 0, "error-codes": errors, hostname: "127.0.0.1", action: "contact" };
+    return { status: 200, body: JSON.stringify(verdict) };
   };
   const server = createServer((request, response) => {
     let text = "";

@@ -93,15 +93,19 @@ test("CALL-1 without the rate limit's binding everything works, without limit", 
   await unlimited.stop();
 });
 
-test("CALL-1 a filled honeypot field gets a fake success, and nothing is sent", async () => {
+test("CALL-1 a request with a filled honeypot field is sent, with a flag", async () => {
   const response = await contact.send({ ...REQUEST, website: "https://buy.example" });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true, reference: expect.any(String) });
   const page = await contact.post("/contact", { ...REQUEST, website: "https://buy.example" });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain("Request sent");
-  expect(contact.gateway.seen).toHaveLength(0);
-  expect(await contact.logged("contact", 2)).toMatchObject([{ outcome: "robot" }, { outcome: "robot" }]);
+  expect(contact.gateway.received.map(({ body, suspicion }) => [body, suspicion])).toEqual([
+    [JSON.stringify(REQUEST), "honeypot"],
+  ]);
+  const logged = { outcome: "sent", suspicion: "honeypot" };
+  expect(await contact.logged("contact", 2)).toMatchObject([logged, logged]);
+  expect(contact.lines.join("\n")).not.toContain("buy.example");
 });
 
 test("CALL-1 a form sent within two seconds must be sent again, and then counts", async () => {

@@ -17,16 +17,13 @@ test("a request that is sent, or that lacks a field, does not count as dropped",
 
 test("each request rejected as a bot logs a line with its reason and nothing of the visitor's", async () => {
   const headers = { "cf-connecting-ip": "203.0.113.77" };
-  await contact.send({ ...REQUEST, website: "https://spam.example" });
-  await contact.post("/contact", { ...REQUEST, website: "x" });
   await contact.send({ ...REQUEST, form_age_ms: 5 });
   // 20 per minute, and a new minute may start in between.
   for (let sent = 0; sent < 41; sent++) await contact.send({}, { headers });
-  const dropped = await contact.logged("contact-dropped", 4);
-  const [first, second, third, ...others] = dropped.map(({ reason }) => reason);
-  expect([first, second, third]).toEqual(["honeypot", "honeypot", "too-fast"]);
+  const dropped = await contact.logged("contact-dropped", 2);
+  const [first, ...others] = dropped.map(({ reason }) => reason);
+  expect(first).toBe("too-fast");
   expect(new Set(others)).toEqual(new Set(["too-many-requests"]));
   for (const line of dropped) expect(Object.keys(line)).toEqual(["level", "event", "requestId", "reason"]);
   expect(contact.personalDataInLog()).toEqual([]);
-  expect(contact.lines.join("\n")).not.toContain("spam");
 });

@@ -17,7 +17,7 @@ test("GEN-2 a path is logged by its pattern, without personal data", () =>
     [
       ["/jane.doe@agency.gov/", 301, "*"],
       ["/about/", 301, "/about"],
-      ["/services/jane.doe@agency.gov/", 301, "/services/:slug"],
+      ["/services/jane.doe@agency.gov/", 301, "*"],
       ["/jane.doe%40agency.gov", 404, "*"],
       ["/services/sap", 200, "/services/:slug"],
       ["/services/sap.data", 200, "/services/:slug.data"],
@@ -33,22 +33,20 @@ test("GEN-2 a path is logged by its pattern, without personal data", () =>
     },
   ));
 
-test("GEN-2 the path of a missing page is logged without personal data", () =>
+test("GEN-2 the path of a missing page is not logged, whatever is in it", () =>
   checkEach(
     [
-      ["/people/jane.doe@agency.gov/edit", "/people/*/edit"],
-      ["/people/jane.doe%2540agency.gov", "/people/*"],
-      ["/call/%28202%29%20555-0142", "/call/(*"],
-      ["/jane.doe@agency.gov/%E0%A4%A", "/*/%E0%A4%A"],
-      ["/services/jane.doe@agency.gov", "/services/*"],
-      ["/jane.doe@agency.gov.data", "/*"],
-      ["/jane.doe@agency.gov/%E0%A4%A.data", "/*/%E0%A4%A"],
+      ["/people/jane.doe@agency.gov/edit", "*"],
+      ["/people/jane%E2%80%8C.doe%2540agency.gov", "*"],
+      ["/call/%28202%29%20555-0142", "*"],
+      ["/services/jane-doe", "*"],
+      ["/jane.doe@agency.gov.data", "*.data"],
     ],
-    async (path, logged) => {
+    async (path, route) => {
       const response = await ask(`https://${HOST}${path}`);
       await response.text();
       expect(response.status).toBe(404);
-      expect(await deployed.logged(response, "no-such-page")).toMatchObject({ path: logged });
+      expect(await deployed.logged(response, "request")).toMatchObject({ route });
       expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov|0142/);
     },
   ));
@@ -59,7 +57,7 @@ test("GEN-2 a path that cannot be decoded is never repeated by the worker", asyn
     const response = await ask(`https://${HOST}${path}`, { headers });
     await response.text();
     expect(response.status).toBe(404);
-    expect(await deployed.logged(response, "no-such-page")).toBeDefined();
+    expect(await deployed.logged(response, "request")).toBeDefined();
   }
   expect(deployed.lines.join("\n")).not.toMatch(/jane|could not be decoded/);
 });

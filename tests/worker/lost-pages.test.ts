@@ -14,30 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const logged = (event: string) =>
-  lines
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => JSON.parse(line.slice(line.indexOf("{"))) as { path: string; level: string });
-
-test.each([
-  ["/nowhere?token=secret", "/nowhere"],
-  ["/services/nowhere.data", "/services/nowhere"],
-])("GEN-2 %s is logged on the server, without what follows the path", async (address, path) => {
-  const response = await fetch(site.origin + address);
-  expect(response.status).toBe(404);
-  await expect.poll(() => logged("no-such-page").map((entry) => entry.path)).toContain(path);
-  expect(lines.join("\n")).not.toContain("secret");
-});
-
 test("GEN-1 the not-found page has its own title and is not indexed", async () => {
   const html = await (await fetch(`${site.origin}/nowhere`)).text();
   expect(html).toContain(`<meta name="description" content="${notFoundPage.meta.description}"/>`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-});
-
-test("GEN-2 a page that exists is not logged", async () => {
-  expect((await fetch(`${site.origin}/services/sap`)).status).toBe(200);
-  expect(logged("no-such-page").map((entry) => entry.path)).not.toContain("/services/sap");
 });
 
 test("GEN-5 a page that fails to render gets 500 with the error page, and its cause is only logged", async () => {

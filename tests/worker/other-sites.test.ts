@@ -37,6 +37,13 @@ test("SEC-7 a post from another site is answered 403 on every path", () =>
     },
   ));
 
+test("SEC-4 SEC-7 a post with an origin that is no address is refused, and not an error", async () => {
+  const headers = { "sec-fetch-site": "same-origin", origin: "<script>" };
+  const response = await ask(`https://${HOST}/contact`, { method: "POST", headers, body: new URLSearchParams({}) });
+  expect(response.status).toBe(403);
+  expect(deployed.lines.join("\n")).not.toContain("render-failed");
+});
+
 test("SEC-7 GET and OPTIONS are open to all sites", async () => {
   for (const method of ["GET", "HEAD", "OPTIONS"]) {
     expect((await ask(`https://${HOST}/contact`, { method, headers: FOREIGN })).status).toBeLessThan(300);

@@ -38,29 +38,26 @@ const FAILURES: [where: string, status: number, patch: (source: string) => strin
   ],
 ];
 
-test.each(FAILURES)(
-  "GEN-5 a page that fails in %s logs one line and is not cached",
-  async (_where, status, patch) => {
-    const lines: string[] = [];
-    const patchEntry = (source: string) => {
-      const broken = patch(source);
-      if (broken === source) throw new Error("The worker's entry has no About page to break.");
-      return broken;
-    };
-    site = await BuiltSite.start({ patchEntry, onLog: (line) => lines.push(line) });
-    const causes = () => lines.filter((line) => line.includes(FAILURE));
-    const requests = () => lines.filter((line) => line.includes('"event":"request"'));
-    for (let visit = 1; visit <= 3; visit += 1) {
-      const response = await fetch(`${site.origin}/about`);
-      expect(response.status).toBe(status);
-      expect(response.headers.get("server-timing")).toContain("cache;desc=miss");
-      await response.text();
-      await expect.poll(() => requests().length).toBe(2 * visit - 1);
-      // The log is in order: the page's lines come before that of the next request.
-      await fetch(`${site.origin}/robots.txt`);
-      await expect.poll(() => requests().length).toBe(2 * visit);
-      expect(causes()).toHaveLength(visit);
-      expect(causes().at(-1)).toContain('"event":"render-failed"');
-    }
-  },
-);
+test.each(FAILURES)("GEN-5 a page that fails in %s logs one line and is not cached", async (_where, status, patch) => {
+  const lines: string[] = [];
+  const patchEntry = (source: string) => {
+    const broken = patch(source);
+    if (broken === source) throw new Error("The worker's entry has no About page to break.");
+    return broken;
+  };
+  site = await BuiltSite.start({ patchEntry, onLog: (line) => lines.push(line) });
+  const causes = () => lines.filter((line) => line.includes(FAILURE));
+  const requests = () => lines.filter((line) => line.includes('"event":"request"'));
+  for (let visit = 1; visit <= 3; visit += 1) {
+    const response = await fetch(`${site.origin}/about`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("server-timing")).toContain("cache;desc=miss");
+    await response.text();
+    await expect.poll(() => requests().length).toBe(2 * visit - 1);
+    // The log is in order: the page's lines come before that of the next request.
+    await fetch(`${site.origin}/robots.txt`);
+    await expect.poll(() => requests().length).toBe(2 * visit);
+    expect(causes()).toHaveLength(visit);
+    expect(causes().at(-1)).toContain('"event":"render-failed"');
+  }
+});

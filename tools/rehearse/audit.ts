@@ -44,25 +44,23 @@ export function audit({ planned, receipts, arrivals, logged, pending }: Evidence
   const senders = new Map(planned.map(({ id, sender }) => [id, sender]));
   const arrived = groupBy(arrivals, ({ id }) => id ?? UNKNOWN);
   const first = [...groupBy(receipts, ({ id }) => id).values()].map(([receipt]) => receipt!);
-  const accepted = first.filter(({ id }) => senders.get(id) !== "robot");
   const known = new Set([...logged, ...pending, ...arrivals.map(({ reference }) => reference)]);
   return {
-    accepted: accepted.length,
-    robots: first.length - accepted.length,
-    lost: accepted
+    accepted: first.length,
+    robots: first.filter(({ id }) => senders.get(id) === "robot").length,
+    lost: first
       .filter(({ id, reference }) => !arrived.has(id) && !pending.has(reference))
       .map(({ id, outcome, reference }) => `${id} was told "${outcome}", ${reference}, and is nowhere`),
     duplicated: [...arrived]
       .filter(([, copies]) => copies.length > 1)
       .map(([id, copies]) => `${id} arrived ${copies.length} times: ${copies.map((one) => one.reference).join(", ")}`),
-    // Of a robot only the log knows, and a killed worker may not have written its last lines.
-    unresolved: accepted
+    unresolved: first
       .filter(({ reference }) => !known.has(reference))
       .map(({ id, reference }) => `${id} was told ${reference}, which nothing resolves`),
     wrong: [
       ...differentReferences([...receipts, ...arrivals]),
       ...[...arrived.keys()]
-        .filter((id) => senders.get(id) !== "person")
+        .filter((id) => !["person", "robot"].includes(String(senders.get(id))))
         .map((id) => `${id} arrived at the gateway, and its sender is: ${senders.get(id)}`),
       ...first
         .filter(({ id }) => senders.get(id) === "malformed")

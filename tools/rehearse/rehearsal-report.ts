@@ -8,7 +8,7 @@ export function tableOf(result: Result): string {
     ["contact requests", result.evidence.planned.length],
     ...[...result.faults].map(([name, count]): [string, number] => [`  ${name}`, count]),
     ["accepted", accepted],
-    ["robots that were told success and ignored", robots],
+    ["of these with a filled honeypot field", robots],
     ["refused (malformed)", result.refused],
     ["gave up after eight tries", result.gaveUp],
     ["lost", lost.length],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInHoneypot, isTooFast } from "./bot-checks.ts";
+import { isTooFast, suspicionOf } from "./bot-checks.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
 
 test("CALL-1 the age of a form says whether it was sent too fast", () =>
@@ -28,7 +28,7 @@ test("CALL-1 the age of a form says whether it was sent too fast", () =>
     (form_age_ms, expected) => expect(isTooFast({ form_age_ms })).toBe(expected),
   ));
 
-test("CALL-1 any text in the hidden field is a robot's", () =>
+test("CALL-1 any text in the hidden field is suspicious", () =>
   checkEach(
     [
       ["https://buy.example", true],
@@ -38,10 +38,10 @@ test("CALL-1 any text in the hidden field is a robot's", () =>
       [null, false],
       [undefined, false],
     ],
-    (website, expected) => expect(isInHoneypot({ website })).toBe(expected),
+    (website, expected) => expect(suspicionOf({ website })).toBe(expected ? "honeypot" : undefined),
   ));
 
 test("CALL-1 inherited properties of a body are ignored", () => {
-  expect(isInHoneypot(Object.create({ website: "x" }))).toBe(false);
-  expect(isInHoneypot(null)).toBe(false);
+  expect(suspicionOf(Object.create({ website: "x" }))).toBeUndefined();
+  expect(suspicionOf(null)).toBeUndefined();
 });

@@ -4,10 +4,13 @@ import { fieldOf } from "./body.ts";
 /** Minimum time between showing and sending the form. Even with autofill a person needs longer. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** Whether the hidden honeypot field is filled in. */
-export function isInHoneypot(fields: unknown): boolean {
+/**
+ * Says whether the hidden honeypot field is filled in. A password manager or autofill may have done it for a person, so
+ * the request is forwarded with this flag instead of dropped.
+ */
+export function suspicionOf(fields: unknown): "honeypot" | undefined {
   const value = fieldOf(fields, UNSENT_FIELDS.honeypot);
-  return value !== undefined && value !== null && value !== "";
+  return value === undefined || value === null || value === "" ? undefined : "honeypot";
 }
 
 /**

@@ -1,38 +1,36 @@
 import { log } from "../log.ts";
-import { fieldsOf, oneLine } from "./gateway-text.ts";
-import { readStart } from "./read-start.ts";
-import { redact } from "./redact.ts";
-
-/** The request that a log line is about. */
-interface Logged {
-  requestId: string;
-  reference: string;
-}
-
-/** Logs the redacted text of a gateway's refusal. The sender sees at most part of it. */
-export function logRefusal(
-  { status }: Response,
-  text: string,
-  { requestId, reference, body }: Logged & { body: string },
-): void {
-  if (text) log("warn", "gateway-response", { requestId, reference, status, text: oneLine(redact(text, body)) });
-}
+import { BODY_LIMIT_BYTES, readBody } from "./read-body.ts";
 
 /**
  * Logs a warning if a response counts as success by its status (CALL-2) but looks like a failure: an HTML page, as from
- * a firewall or a login, or JSON that reports an error. Does not log the text.
+ * a firewall or a login, or JSON that reports an error. Nothing of the response is logged: it may repeat what was sent.
  */
-export async function logDoubt(response: Response, { requestId, reference }: Logged): Promise<void> {
-  const doubt = doubtIn(response.headers.get("content-type") ?? "", await readStart(response));
+export async function logDoubt(
+  response: Response,
+  { requestId, reference }: { requestId: string; reference: string },
+): Promise<void> {
+  const doubt = await doubtIn(response);
   if (doubt) log("warn", "gateway-doubt", { requestId, reference, status: response.status, answer: doubt });
 }
 
 /** Why a successful response looks like a failure, or undefined. */
-export function doubtIn(contentType: string, text: string): "html" | "error" | undefined {
-  if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) || /^\s*<(?:!doctype html|html)\b/i.test(text))
-    return "html";
-  const { ok, success, error, errors, errorMessage } = fieldsOf(text);
-  return ok === false || success === false || [error, errors, errorMessage].some(isSaid) ? "error" : undefined;
+async function doubtIn(response: Response): Promise<"html" | "error" | undefined> {
+  const type = response.headers.get("content-type") ?? "";
+  if (/^[^;]*\bhtml\b/i.test(type)) return drop(response, "html");
+  if (!/^[^;]*\bjson\b/i.test(type)) return drop(response);
+  try {
+    const body = await readBody(response, BODY_LIMIT_BYTES);
+    if (!(body instanceof Uint8Array)) return undefined;
+    const { ok, success, error, errors, errorMessage } = JSON.parse(new TextDecoder().decode(body)) ?? {};
+    return ok === false || success === false || [error, errors, errorMessage].some(isSaid) ? "error" : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function drop<T>(response: Response, doubt?: T): T | undefined {
+  response.body?.cancel().catch(() => {});
+  return doubt;
 }
 
 /** Whether a field has content: `"error": null` and `"errors": []` do not. */

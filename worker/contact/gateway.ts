@@ -1,8 +1,6 @@
 import type { Config } from "../env.ts";
 import { withDeadline } from "../deadline.ts";
-import { logDoubt, logRefusal } from "./gateway-log.ts";
-import { errorText, isJson } from "./gateway-text.ts";
-import { readStart } from "./read-start.ts";
+import { logDoubt } from "./gateway-log.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 import { signatureHeaders } from "./signature.ts";
 
@@ -21,6 +19,8 @@ const RETRY_PAUSE_MS = 250;
  * retried: workerd throws the same error for a refused connection and for one that broke after the request was sent.
  */
 const NOT_REACHED_STATUSES = new Set([521, 523, 530]);
+
+const NOT_REACHED = "The gateway was not reached.";
 
 /** Sends a call, like `fetch`. */
 export type Send = (
@@ -47,9 +47,14 @@ export interface Delivery {
   requestId: string;
   /** Reference shown to the visitor. Source: OPS-1. */
   reference: string;
+  /** Why a person at the gateway should look for spam: the hidden field was filled in, by a program or by autofill. */
+  suspicion?: "honeypot";
 }
 
-/** Success (CALL-2), or the gateway's status (0: network failure or timeout), error text (CALL-3) and Retry-After. */
+/**
+ * Success (CALL-2), or the gateway's status (0: network failure, timeout or 1xx), its meaning in our words (CALL-3), and
+ * Retry-After. The gateway's own text is neither shown nor logged: it may repeat what a visitor typed, in any encoding.
+ */
 export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string; retryAfterSeconds?: number };
 
 /** Runs work after the response (`waitUntil`). */
@@ -74,7 +79,7 @@ async function post(
   signal: AbortSignal,
   later: Later,
 ): Promise<{ outcome: GatewayOutcome; wasNotReached: boolean }> {
-  const { body, idempotencyKey, requestId, reference } = delivery;
+  const { body, idempotencyKey, requestId, reference, suspicion } = delivery;
   try {
     const url = origin + GATEWAY_PATH;
     const headers = {
@@ -82,6 +87,7 @@ async function post(
       "idempotency-key": idempotencyKey,
       "x-request-id": requestId,
       "x-reference": reference,
+      ...(suspicion && { "x-suspicion": suspicion }),
     };
     const call = { method: "POST", url, body, headers } as const;
     const signature = signingSecret ? await signatureHeaders(call, signingSecret, new Date()) : {};
@@ -97,25 +103,17 @@ async function post(
       later(logDoubt(response, delivery));
       return { outcome: { ok: true }, wasNotReached: false };
     }
-    const { status } = response;
-    const server = response.headers.get("server")?.toLowerCase();
-    const wasNotReached = NOT_REACHED_STATUSES.has(status) && server === "cloudflare";
-    const contentType = response.headers.get("content-type") ?? "";
-    const start = readStart(response);
-    later(start.then((said) => logRefusal(response, said, delivery)));
-    // Only JSON can contain text to show.
-    // Stryker disable next-line StringLiteral: `errorText` reads nothing that is not JSON.
-    const text = errorText(status, contentType, isJson(contentType) ? await start : "");
-    const outcome = {
-      ok: false,
-      status,
-      text,
-      retryAfterSeconds: retryAfterSeconds(response.headers, Date.now()),
-    } as const;
+    const { status, headers: said, body: unread } = response;
+    unread?.cancel().catch(() => {});
+    // An informational status is no answer yet (RFC 9110, section 15.2).
+    if (status < 200) return { outcome: { ok: false, status: 0, text: NOT_REACHED }, wasNotReached: false };
+    const wasNotReached = NOT_REACHED_STATUSES.has(status) && said.get("server")?.toLowerCase() === "cloudflare";
+    const text = `The gateway answered with status ${status}.`;
+    const outcome = { ok: false, status, text, retryAfterSeconds: retryAfterSeconds(said, Date.now()) } as const;
     return { outcome, wasNotReached };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-    const text = isTimeout ? "The gateway did not answer in time." : "The gateway was not reached.";
+    const text = isTimeout ? "The gateway did not answer in time." : NOT_REACHED;
     return { outcome: { ok: false, status: 0, text }, wasNotReached: false };
   }
 }

@@ -14,15 +14,12 @@ import { isWithinRate } from "./rate-limit.ts";
 import { referenceOf } from "./reference.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
 import { type SunkCall, smokeSink } from "./smoke-sink.ts";
-import { isInHoneypot, isTooFast } from "./bot-checks.ts";
+import { isTooFast, suspicionOf } from "./bot-checks.ts";
 import { checkTurnstile } from "./turnstile.ts";
 
-/**
- * The result of a contact request. A honeypot hit gets a fake success with a reference, so that a person whose browser
- * filled in the hidden field can be found. "queued": waits in the outbox. "smoke-test": not sent, the call is returned.
- */
+/** The result of a contact request. "queued": waits in the outbox. "smoke-test": not sent, the call is returned. */
 export type Verdict =
-  | { ok: true; as: "sent" | "queued" | "robot"; reference: string }
+  | { ok: true; as: "sent" | "queued"; reference: string }
   | { ok: true; as: "smoke-test"; reference: string; calls: SunkCall[] }
   | Refusal;
 
@@ -50,26 +47,21 @@ export async function handleContactRequest(
       outcome: verdict.ok ? verdict.as : verdict.problem.type,
       status,
       gatewayStatus: problem?.gatewayStatus,
+      suspicion: suspicionOf(fields),
       durationMs: Date.now() - started,
     });
-    const reason = dropReason(verdict);
-    if (reason) log("info", "contact-dropped", { requestId: c.var.requestId, reason });
+    if (problem && DROPS.has(problem.type))
+      log("info", "contact-dropped", { requestId: c.var.requestId, reason: problem.type });
     return { verdict, entries: keptEntries(fields), hasPack: isWithPack(fields) };
   })();
   c.executionCtx.waitUntil(taking.catch(() => {}));
   return taking;
 }
 
-/** Refusals because of the sender, not the content. */
+/** Refusals because of the sender, not the content. Logged, or mistakes would go unnoticed. */
 const DROPS = new Set<string>(
   [REFUSALS.tooMany, REFUSALS.tooFast, REFUSALS.notVerified].map(({ problem }) => problem.type),
 );
-
-/** Why a request was treated as a bot's, for the log. Without it, mistakes would go unnoticed. */
-function dropReason(verdict: Verdict): string | undefined {
-  if (verdict.ok) return verdict.as === "robot" ? "honeypot" : undefined;
-  return DROPS.has(verdict.problem.type) ? verdict.problem.type : undefined;
-}
 
 /** Checks the rate limit. The origin was checked before (same-origin.ts). */
 async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
@@ -81,21 +73,20 @@ async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
 /** Runs the bot checks, validates the fields and sends the request. */
 async function checkAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Verdict> {
   const { config, requestId } = c.var;
-  const isTrapped = isInHoneypot(fields);
   const parsed = v.safeParse(ContactSchema, fields);
-  if (!parsed.success && !isTrapped) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
-  if (isTooFast(fields) && !isTrapped) return REFUSALS.tooFast;
+  if (!parsed.success) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
+  if (isTooFast(fields)) return REFUSALS.tooFast;
 
-  const packed = parsed.success ? withPack(parsed.output, fields, c.var.siteUrl) : undefined;
-  if (!packed && !isTrapped) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG_WITH_PACK } });
-  const body = packed ? jsonFor(packed) : JSON.stringify(keptEntries(fields));
+  const packed = withPack(parsed.output, fields, c.var.siteUrl);
+  if (!packed) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG_WITH_PACK } });
+  const body = jsonFor(packed);
   const idempotencyKey = await keyFor(body, givenKey(fields), new Date());
   const reference = referenceOf(idempotencyKey);
-  if (isTrapped) return { ok: true, as: "robot", reference };
   if (config.turnstile) {
     const refusal = await checkTurnstile(config.turnstile, fields, {
       idempotencyKey,
       address: c.req.header("cf-connecting-ip"),
+      hosts: [c.var.url.hostname, new URL(c.var.siteUrl).hostname],
     });
     // A smoke test cannot solve Turnstile. Its refusal proves that Turnstile was asked.
     if (refusal && !(c.var.isSmokeTest && refusal === REFUSALS.notVerified)) return refusal;
@@ -104,7 +95,7 @@ async function checkAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (!gateway) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
   const sink = c.var.isSmokeTest ? smokeSink() : undefined;
 
-  const delivery: Delivery = { body, idempotencyKey, requestId, reference };
+  const delivery: Delivery = { body, idempotencyKey, requestId, reference, suspicion: suspicionOf(fields) };
   const outcome = await inSpan(c.executionCtx, "contact.gateway", async (span) => {
     const one = await forwardToGateway({ ...gateway, send: sink?.send }, delivery, (work) =>
       c.executionCtx.waitUntil(work),

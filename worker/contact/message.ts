@@ -17,6 +17,7 @@ const SecondSchema = v.object({
   version: v.literal(2),
   reference: NameSchema,
   acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+  suspicion: v.optional(v.literal("honeypot")),
 });
 
 /** Version 1 had no version field. Such messages may still be in a queue or among the dead letters. */
@@ -31,12 +32,9 @@ export type OutboxMessage = v.InferOutput<typeof SecondSchema>;
 export type ReadMessage = Delivery & { acceptedAt?: string };
 
 /** Builds the message for a request that is accepted now. */
-export const messageFor = ({ body, idempotencyKey, requestId, reference }: Delivery, now: Date): OutboxMessage => ({
+export const messageFor = (delivery: Delivery, now: Date): OutboxMessage => ({
   version: 2,
-  body,
-  idempotencyKey,
-  requestId,
-  reference,
+  ...delivery,
   acceptedAt: now.toISOString(),
 });
 
@@ -48,9 +46,9 @@ export function readMessage(value: unknown): ReadMessage | undefined {
   const read = v.safeParse(MessageSchema, value);
   if (!read.success) return undefined;
   const { body, idempotencyKey, requestId } = read.output;
-  const { acceptedAt } = read.output as Partial<OutboxMessage>;
+  const { acceptedAt, suspicion } = read.output as Partial<OutboxMessage>;
   // Always derived from the key, so that reference and key cannot disagree.
-  return { body, idempotencyKey, requestId, reference: referenceOf(idempotencyKey), acceptedAt };
+  return { body, idempotencyKey, requestId, reference: referenceOf(idempotencyKey), acceptedAt, suspicion };
 }
 
 function isJsonObject(text: string): boolean {

@@ -11,14 +11,18 @@ export const DRAIN_LIMIT_BYTES = 16 * 1024 * 1024;
 export const BODY_TIMEOUT_MS = 10_000;
 
 /**
- * Reads the body of a request, or returns why it is refused. Counts the bytes received, not Content-Length, and stops
- * after ten seconds. Throws if the connection breaks.
+ * Reads the body of a request or response, or returns why it is refused. Counts the bytes received, not Content-Length,
+ * and stops after ten seconds. Throws if the connection breaks. Hono's `bodyLimit` has no time limit, and leaves the rest
+ * of a body that is too large unread, so that workerd closes the connection and many clients lose the answer (SEC-4).
  * @param readUpTo bytes to read at most, even of a body that is too large
  */
-export async function readBody(request: Request, readUpTo: number): Promise<Uint8Array<ArrayBuffer> | Refusal> {
-  if (!request.body) return new Uint8Array();
-  if (Number(request.headers.get("content-length")) > readUpTo) return REFUSALS.tooLarge;
-  const reader = request.body.getReader();
+export async function readBody(
+  { body, headers }: Request | Response,
+  readUpTo: number,
+): Promise<Uint8Array<ArrayBuffer> | Refusal> {
+  if (!body) return new Uint8Array();
+  if (Number(headers.get("content-length")) > readUpTo) return REFUSALS.tooLarge;
+  const reader = body.getReader();
   try {
     return await settledWithin(BODY_TIMEOUT_MS, readAll(reader, readUpTo));
   } catch (error) {

@@ -11,17 +11,31 @@ export const VERIFY_TIMEOUT_MS = 5000;
 /** Maximum length of a token, from Turnstile's documentation. */
 const TOKEN_LIMIT_CHARS = 2048;
 
+/** What the form's widget is called, so that a token of another widget does not pass (app/features/contact/bot-check.tsx). */
+const ACTION = "contact";
+
+/** Cloudflare's secrets for tests, whose answers name no host of ours. Source: developers.cloudflare.com/turnstile, testing. */
+const TEST_SECRET = /^[123]x0+AA$/;
+
 /** Error codes that mean invalid settings, not a failed check. */
 const SETTING_ERRORS = new Set(["missing-input-secret", "invalid-input-secret"]);
 
+/** Cloudflare's answer. Source: developers.cloudflare.com/turnstile, server-side validation. */
+interface Siteverify {
+  success?: unknown;
+  hostname?: unknown;
+  action?: unknown;
+  "error-codes"?: unknown;
+}
+
 /**
- * Verifies the form's Turnstile token. Resolves to null if it is valid. Sends the submission's idempotency key, so that
+ * Verifies the form's Turnstile token, and that it was issued on this site and for this form. Resolves to null if it is valid. Sends the submission's idempotency key, so that
  * the same token works again after a gateway failure.
  */
 export async function checkTurnstile(
   { secretKey, verifyOrigin }: TurnstileConfig,
   fields: unknown,
-  { idempotencyKey, address }: { idempotencyKey: string; address?: string },
+  { idempotencyKey, address, hosts }: { idempotencyKey: string; address?: string; hosts: readonly string[] },
 ): Promise<Refusal | null> {
   const token = textOf(fields, UNSENT_FIELDS.turnstileToken);
   if (!token || token.length > TOKEN_LIMIT_CHARS) return REFUSALS.notVerified;
@@ -39,10 +53,12 @@ export async function checkTurnstile(
         redirect: "manual",
         signal,
       });
-      return [response.ok, (await response.json()) as { success?: unknown; "error-codes"?: unknown } | null] as const;
+      return [response.ok, (await response.json()) as Siteverify | null] as const;
     });
-    // Stryker disable next-line OptionalChaining: null would throw, which has the same result.
-    if (verdict?.success === true) return null;
+    if (verdict?.success === true) {
+      const isOurs = verdict.action === ACTION && hosts.includes(String(verdict.hostname));
+      return isOurs || TEST_SECRET.test(secretKey) ? null : REFUSALS.notVerified;
+    }
     // Stryker disable next-line OptionalChaining,ArrayDeclaration: null would throw, and an unknown code is ignored: both have the same result.
     const errors = Array.isArray(verdict?.["error-codes"]) ? (verdict["error-codes"] as unknown[]) : [];
     if (errors.some((code) => SETTING_ERRORS.has(String(code)))) {

@@ -16,6 +16,7 @@ beforeEach(() => {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
 const pageOf = (text: string) => pageFrom(bytesOf(text), new Headers({ "content-type": "text/html" }), NONCE);
+const third = async () => ({ ...(await pageOf("")), body: "x".repeat(LIMIT_BYTES / 3) });
 const never = () => Promise.reject(new Error("It must not be rendered."));
 
 /** Asks for a page, and waits until it is in the caches. */
@@ -44,7 +45,6 @@ test("EDGE-5 an ETag is weak and describes the page without its nonce", async ()
 });
 
 test("EDGE-9 the memory stays within its limit and drops the page that was unused longest", async () => {
-  const third = async () => ({ ...(await pageOf("")), body: "x".repeat(LIMIT_BYTES / 3) });
   for (const key of ["a", "b", "c"]) expect(await find(key, third)).toBe("miss");
   expect(await find("a", never)).toBe("memory");
   expect(await find("d", third)).toBe("miss");

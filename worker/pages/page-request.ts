@@ -31,5 +31,7 @@ export function classifyRequest(method: string, { pathname, search, searchParams
 
 function declaredQuery(path: string): readonly string[] {
   const matches = matchRoutes(routes, path) ?? [];
-  return matches.flatMap(({ route }) => (build.routes[route.id!]?.module.handle as PageHandle | undefined)?.query ?? []);
+  return matches.flatMap(
+    ({ route }) => (build.routes[route.id!]?.module.handle as PageHandle | undefined)?.query ?? [],
+  );
 }

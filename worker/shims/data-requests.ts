@@ -1,7 +1,7 @@
 /*
  * Library: react-router 8.4.0 fetches a page's data for a client navigation.
- * Internals: the address of the data is the page's with `.data` appended (`/_.data` for `/`). `_routes` names the routes
- * whose data is wanted, and `index` a form of an index route.
+ * Changed: nothing. The worker reads addresses that the router defines: a page's data is at the page's address with `.data`
+ * appended (`/_.data` for `/`). `_routes` names the routes whose data is wanted, and `index` a form of an index route.
  * Gain: data is cached like its page, and a path has one name in the log.
  * Upstream: none found; `createRequestHandler` does not tell the worker which page a request is about.
  * Remove when: data requests are not cached.

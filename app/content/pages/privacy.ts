@@ -22,7 +22,7 @@ export const privacyPage = {
       id: "form",
       kind: "fields",
       heading: "What the form sends",
-      note: "The form sends seven fields and four headers to the gateway of our contact desk over an encrypted connection. Where calls are signed, it sends four more headers. The names below are those in the code.",
+      note: "The form sends seven fields and four headers, or five, to the gateway of our contact desk over an encrypted connection. Where calls are signed, it sends four more headers. The names below are those in the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of its two subjects it is about. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who is asking and where to send our answer." },
@@ -32,6 +32,7 @@ export const privacyPage = {
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
         { name: "x-request-id", text: "A random number that is used to find the request again." },
         { name: "x-reference", text: "The reference number that you see." },
+        { name: "x-suspicion", text: "Only if the hidden field was filled in: a note to look for spam, because a program may have done it. Your message is sent all the same." },
         {
           name: "content-digest, date, signature-input, signature",
           text: "Only where the gateway requires proof of who is calling: a checksum of the fields, the time, and the signature.",
@@ -44,7 +45,7 @@ export const privacyPage = {
       heading: "What is checked and not passed on",
       note: "The form also sends these to our own server, which checks them and discards them.",
       rows: [
-        { name: "website", text: "A field that people never see. Only a program would fill it in." },
+        { name: "website", text: "A field that people never see. If a program, or your browser’s autofill, fills it in, we pass on that it was filled in, and not with what." },
         { name: "form_age_ms", text: "How many milliseconds the form had been open, because no person types a message in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser and used to make the fingerprint." },
         { name: "pack", text: "The services in your pack, if you made one. Their names are added below your message." },
@@ -58,7 +59,7 @@ export const privacyPage = {
       id: "log",
       kind: "fields",
       heading: "What is logged",
-      note: `We log one line for each request that runs code, and more about contact requests, missing pages and errors. We log no network address, no search terms and nothing you typed. Lines are kept for ${promises.logKept}.`,
+      note: `We log one line for each request that runs code, and more about contact requests, missing pages and errors. We log no network address, no search terms, no address of a page that does not exist, and nothing you typed. Lines are kept for ${promises.logKept}.`,
       rows: [
         { name: "level, event", text: "How serious the event is, and what kind of event it is." },
         { name: "requestId, messageId, reference, references", text: "The reference number you saw, a random number for the request, or the queue’s own number for a message that is waiting in it. An id that you send is discarded." },
@@ -66,14 +67,13 @@ export const privacyPage = {
           name: "method, route, status, cache, ms",
           text: "Whether the request reads or sends, the pattern of the address, the status code, whether the answer came from the cache, and the time it took.",
         },
-        { name: "path", text: "If no page was found: the address requested, with an asterisk in place of anything that looks like an email address or a number." },
         {
-          name: "outcome, gatewayStatus, durationMs, attempts, delaySeconds",
-          text: "For a contact request: what happened to it, what the gateway answered, how long that took, and when it will be tried again.",
+          name: "outcome, gatewayStatus, suspicion, durationMs, attempts, delaySeconds",
+          text: "For a contact request: what happened to it, the number with which the gateway answered, whether the hidden field was filled in, how long it all took, and when it will be tried again.",
         },
         {
-          name: "text, answer",
-          text: "The gateway’s reason for a refusal, after every word you typed and every email address, network address and long number has been removed, or a note that its answer did not look like a reason.",
+          name: "answer",
+          text: "That the gateway reported success but its answer looked like a page or an error. The gateway’s own words are never logged.",
         },
         { name: "error, message, stack, act", text: "For an error in our code: its name, its message, the lines of code involved, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
@@ -110,6 +110,7 @@ export const privacyPage = {
       rows: [
         { name: "body", text: "The seven fields of the form." },
         { name: "idempotencyKey, requestId, reference", text: "The fingerprint and the two numbers sent with it." },
+        { name: "suspicion", text: "That the hidden field was filled in, if it was." },
         { name: "acceptedAt, version", text: "When you sent it, and the version of the message format." },
         { name: "keptAt, why", text: "For a message set aside: when, and whether all attempts had failed or it could not be read." },
       ],

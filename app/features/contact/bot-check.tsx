@@ -5,7 +5,7 @@ import { trustTurnstile, TURNSTILE_SCRIPT } from "./turnstile-script.ts";
 trustTurnstile();
 
 interface Turnstile {
-  render: (place: HTMLElement, options: { sitekey: string }) => string | undefined;
+  render: (place: HTMLElement, options: { sitekey: string; action: string }) => string | undefined;
   remove: (widget: string) => void;
 }
 
@@ -22,7 +22,7 @@ export default function BotCheck({ siteKey }: { siteKey: string }) {
     let widget: string | undefined;
     const show = () => {
       const { turnstile } = window as { turnstile?: Turnstile };
-      if (turnstile && place.current) widget = turnstile.render(place.current, { sitekey: siteKey });
+      if (turnstile && place.current) widget = turnstile.render(place.current, { sitekey: siteKey, action: "contact" });
     };
     const script = document.querySelector<HTMLScriptElement>(`script[src="${TURNSTILE_SCRIPT}"]`);
     if ("turnstile" in window) show();

@@ -45,7 +45,8 @@ test("TRUST-1 the notice names every field and every header of the call to the g
     sent = init;
     return new Response(null, { status: 200 });
   });
-  await forwardToGateway({ origin: "https://gateway.example.gov", signingSecret: "s".repeat(32) }, delivery, () => {});
+  const gateway = { origin: "https://gateway.example.gov", signingSecret: "s".repeat(32) };
+  await forwardToGateway(gateway, { ...delivery, suspicion: "honeypot" }, () => {});
   const fields = Object.keys(JSON.parse(String(sent?.body)) as object);
   expect(namesIn("form")).toEqual([...fields, ...new Headers(sent?.headers).keys()].toSorted());
 });
@@ -61,7 +62,7 @@ test("TRUST-1 the notice names everything sent to Cloudflare with Turnstile's to
     return Response.json({ success: true });
   });
   const config = { siteKey: "key", secretKey: "secret", verifyOrigin: "https://challenges.example" };
-  const facts = { idempotencyKey: "key", address: "192.0.2.1" };
+  const facts = { idempotencyKey: "key", address: "192.0.2.1", hosts: [] };
   await checkTurnstile(config, { [UNSENT_FIELDS.turnstileToken]: "proof" }, facts);
   expect(Object.keys(JSON.parse(String(sent?.body)) as object).toSorted()).toEqual([
     "idempotency_key",
@@ -82,7 +83,7 @@ test("TRUST-1 the notice names every field of a queued message, and of a dead le
       message = body;
     },
   };
-  await putInOutbox(queue as unknown as Queue<OutboxMessage>, delivery);
+  await putInOutbox(queue as unknown as Queue<OutboxMessage>, { ...delivery, suspicion: "honeypot" });
   const { label } = deadLetterRecord("id", message, new Date());
   expect(namesIn("queue")).toEqual([...new Set([...Object.keys(message!), ...Object.keys(label)])].toSorted());
 });

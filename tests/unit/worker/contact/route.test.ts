@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Bindings, WorkerEnv } from "../../../../worker/types.ts";
 import { contact } from "../../../../worker/contact/contact-routes.ts";
-import { readReference, referenceOf } from "../../../../worker/contact/reference.ts";
+import { readMessage } from "../../../../worker/contact/message.ts";
+import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
 import { newExecution } from "../../../support/execution.ts";
 
@@ -61,6 +62,7 @@ async function send(body: unknown, { settings, bindings = {}, isSmokeTest = fals
   app.use(async (c, next) => {
     c.set("config", readConfig({ ...GATEWAY, ...settings }).config);
     c.set("requestId", "request");
+    c.set("url", new URL(c.req.url));
     c.set("siteUrl", "https://www.example.gov");
     c.set("isSmokeTest", isSmokeTest);
     await next();
@@ -153,26 +155,32 @@ test("CALL-1 a form that was sent too fast must wait two seconds, and is counted
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test.each<[string, Record<string, unknown>]>([
-  ["a whole form", REQUEST],
-  ["a form that was sent too fast", { ...REQUEST, form_age_ms: 1 }],
-  ["half a form", { name: "Jordan" }],
-  ["a form that is too long with its pack", { ...REQUEST, message: "x".repeat(65_000), pack: "sap" }],
-])("CALL-1 a bot that fills in %s gets a fake success with a reference, and nothing is sent", async (_name, fields) => {
-  const { status, answer } = await send({ ...fields, website: "x" });
-  expect([status, answer["ok"]]).toEqual([200, true]);
-  expect(readReference(String(answer["reference"]))).toBe(answer["reference"]);
-  expect(fetched).not.toHaveBeenCalled();
+test("CALL-1 a request whose hidden field autofill has filled in is sent like any other, with a flag", async () => {
+  const { status, answer } = await send({ ...REQUEST, website: "x" });
+  expect([status, answer]).toEqual([200, { ok: true, reference: expect.any(String) }]);
+  expect(fetched.mock.calls[0]![1]).toMatchObject({
+    body: JSON.stringify(REQUEST),
+    headers: { "x-suspicion": "honeypot" },
+  });
   expect(lines).toEqual([
-    line({ level: "info", outcome: "robot", status: 200, reference: answer["reference"] }),
-    { level: "info", event: "contact-dropped", requestId: "request", reason: "honeypot" },
+    line({ level: "info", outcome: "sent", status: 200, reference: answer["reference"], suspicion: "honeypot" }),
   ]);
+  expect((await send(REQUEST)).answer["reference"]).toBe(answer["reference"]);
 });
 
-test("OPS-1 the reference of a fake success equals that of the same request without the honeypot field", async () => {
-  const robot = await send({ ...REQUEST, website: "x" });
-  const person = await send(REQUEST);
-  expect(robot.answer["reference"]).toBe(person.answer["reference"]);
+test.each<[string, Record<string, unknown>, number]>([
+  ["that was sent too fast", { ...REQUEST, form_age_ms: 1 }, 429],
+  ["with missing fields", { name: "Jordan" }, 422],
+])("CALL-1 a form with a filled hidden field %s is refused like any other", async (_name, fields, expected) => {
+  expect((await send({ ...fields, website: "x" })).status).toBe(expected);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("OPS-2 the flag of a suspicious request waits with it in the outbox", async () => {
+  fetched.mockImplementation(refusal(503));
+  const queue = { send: vi.fn<(message: unknown) => Promise<void>>(async () => {}) };
+  await send({ ...REQUEST, website: "x" }, { bindings: { CONTACT_OUTBOX: queue } });
+  expect(readMessage(queue.send.mock.calls[0]![0])).toMatchObject({ suspicion: "honeypot" });
 });
 
 test("CALL-1 a client over the rate limit must wait a minute, and is counted by address", async () => {
@@ -208,12 +216,12 @@ test("CALL-3 if no gateway is configured, the response says so and an error is l
 const refusal = (status: number) => async () =>
   Response.json({ message: "Name is too long." }, { status, headers: { "retry-after": "90" } });
 
-test("CALL-3 a gateway's refusal is returned with its status and text, and is not retried", async () => {
+test("CALL-3 a gateway's refusal is returned with its status and what that means, and is not retried", async () => {
   fetched.mockImplementation(refusal(400));
   const queue = { send: vi.fn<() => Promise<void>>() };
   const { status, answer } = await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } });
   expect([status, answer["type"]]).toEqual([502, "gateway-refused"]);
-  expect(answer).toMatchObject({ gatewayStatus: 400, gatewayText: "Name is too long." });
+  expect(answer).toMatchObject({ gatewayStatus: 400, gatewayText: "The gateway answered with status 400." });
   expect(queue.send).not.toHaveBeenCalled();
   expect(eventsOf("contact")).toEqual([
     line({ level: "error", outcome: "gateway-refused", status: 502, gatewayStatus: 400 }),
@@ -287,8 +295,26 @@ const verdict = (body: unknown, status = 200) =>
     url.includes("siteverify") ? Response.json(body, { status }) : new Response(null, { status: 204 }),
   );
 
+const OURS = { success: true, hostname: "www.example.gov", action: "contact" };
+
+test("CALL-1 a token of another site or another form does not pass, except with Cloudflare's secrets for tests", async () => {
+  const outcomes: unknown[] = [];
+  const ask = async (answered: object, settings: Record<string, string> = TURNSTILE) => {
+    verdict(answered);
+    const { status, answer } = await send({ ...REQUEST, "cf-turnstile-response": "proof" }, { settings });
+    outcomes.push(answer["type"] ?? status);
+  };
+  await ask({ ...OURS, hostname: "evil.example" });
+  await ask({ ...OURS, action: "login" });
+  await ask({ success: true });
+  await ask({ ...OURS, hostname: "localhost" });
+  const test = "1x0000000000000000000000000000000AA";
+  await ask({ success: true, hostname: "example.com", action: "test" }, { ...TURNSTILE, TURNSTILE_SECRET_KEY: test });
+  expect(outcomes).toEqual(["not-verified", "not-verified", "not-verified", 200, 200]);
+});
+
 test("CALL-1 a token is verified by Cloudflare with the secret, the address and the request's key", async () => {
-  verdict({ success: true });
+  verdict(OURS);
   const headers = { "cf-connecting-ip": "203.0.113.7" };
   const { status } = await send({ ...REQUEST, "cf-turnstile-response": "proof" }, { settings: TURNSTILE, headers });
   expect(status).toBe(200);
