@@ -13,7 +13,6 @@ export const FRAME = {
   /** The mobile menu's button while it is open: visible text, and an addition for screen readers. */
   close: { shown: "Close", heard: "menu" },
   /** The close button of a toast. */
-  closeToast: "Close",
   loading: "Loading",
   loadingPage: "Loading page",
   trail: "Breadcrumb",

@@ -1,14 +1,15 @@
 /*
- * Library: react-aria-components 1.22.1. Its toasts have UNSTABLE_ in their names. Its queue knows when a pointer or
- * focus is on the toasts, but does not expose it.
- * Changed: the names are exported without the prefix, here only, and two methods of the queue notify listeners.
- * Gain: 0 ms; landmark, focus and announcements come from the library, and TOAST-3's progress bar can pause with its
- * timer.
- * Upstream: react-spectrum #7783 (the names); none found for the queue.
- * Remove when: the toasts are stable, and their region exposes whether it is hovered or focused.
- * Test: tests/e2e/toasts.spec.ts, "a toast and its progress bar pause while the pointer is over it".
+ * Library: react-aria-components 1.22.1. Its toasts have UNSTABLE_ in their names, and its queue removes a toast at once.
+ * Changed: the names are exported without the prefix, here only, and the queue removes a closed toast after its fade.
+ * Gain: 0 ms; landmark, focus, announcements, timeouts and their pauses come from the library, and TOAST-3's fade is
+ * kept.
+ * Upstream: react-spectrum #7783 (the names). For exit animations it offers view transitions only, which block clicks
+ * on the whole page.
+ * Remove when: the toasts are stable, and a toast can stay mounted while it fades.
+ * Test: tests/e2e/toasts.spec.ts, "a sent request shows a toast for 3000 ms that fades for 150 ms".
  */
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
+import { TOAST_REMOVAL_MS } from "../../lib/behaviour.ts";
 
 export {
   UNSTABLE_Toast as Toast,
@@ -16,36 +17,28 @@ export {
   UNSTABLE_ToastRegion as ToastRegion,
 } from "react-aria-components/Toast";
 
-/**
- * React Aria's queue, limited to one toast, which reports whether the visitor hovers or focuses it. Its toasts must not
- * have a timeout.
- */
-export class OneToastQueue<Content> extends ToastQueue<Content> {
+/** React Aria's queue, limited to one toast, which fades before it is removed. */
+export class FadingToastQueue<Content> extends ToastQueue<Content> {
   readonly #listeners = new Set<() => void>();
-  #isHeld = false;
+  #fading: string | undefined;
 
   constructor() {
     super({ maxVisibleToasts: 1 });
   }
 
-  readonly isHeld = (): boolean => this.#isHeld;
+  readonly isFading = (key: string): boolean => key === this.#fading;
 
-  /** Calls back when hover or focus starts or ends. Returns a function to stop. */
-  readonly onHeld = (listener: () => void): (() => void) => {
+  /** Calls back when a toast begins to fade. Returns a function to stop. */
+  readonly onFade = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  override pauseAll(): void {
-    this.#hold(true);
-  }
-
-  override resumeAll(): void {
-    this.#hold(false);
-  }
-
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
+  /** Called by the timeout, the close button and Escape. */
+  override close(key: string): void {
+    if (this.isFading(key)) return;
+    this.#fading = key;
     for (const listener of this.#listeners) listener();
+    setTimeout(() => super.close(key), TOAST_REMOVAL_MS);
   }
 }
