@@ -8,6 +8,7 @@ import { lostIcons, lostText, overlapsInHeader, withoutEdge } from "../support/l
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { pagesUnderTest } from "../support/pages-under-test.ts";
 import { expect, test } from "../support/site-test.ts";
+import { rowsWithLostCells } from "../support/table-cells.ts";
 import { spaceText } from "../support/text-spacing.ts";
 import { missingSerifGlyphs } from "./every-page/serif-glyphs.ts";
 
@@ -54,6 +55,7 @@ for (const path of pages) {
       check(`width at ${width} px`, content > width ? [`${content} px`] : []);
       if (width !== 390) continue;
       check("axe at 390 px", await findViolations(page, { isAtRest: true }));
+      check("table rows that lack cells at 390 px", await rowsWithLostCells(page));
       check("names at 390 px", await misnamed(page));
       await spaceText(page);
       check("spaced text at 390 px, WCAG 1.4.12", await lostText(page));

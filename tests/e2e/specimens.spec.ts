@@ -55,6 +55,9 @@ for (const [kind, { path }] of Object.entries(SPECIMEN_OF_EACH_KIND)) {
   }) => {
     await openHydrated(page, `${path}#specimen`);
     await expect(specimen(page)).toContainText("Specimen. Invented data.");
+    await specimen(page)
+      .locator(".leaf-more")
+      .evaluate((fold: HTMLDetailsElement) => void (fold.open = true));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (width <= 390) expect(await unreadable(page, width), `${width} px`).toEqual([]);
@@ -167,7 +170,7 @@ test("SHOW-4 in a narrow window a sheet is still a table with accessible headers
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SPECIMEN_OF_EACH_KIND.table.path);
   const table = specimen(page).locator(".leaf-table");
-  await table.scrollIntoViewIfNeeded();
+  await specimen(page).getByText("All 9 rows").click();
   await expect(table).toHaveRole("table");
   for (const [selector, role] of [
     ["thead th", "columnheader"],
@@ -181,6 +184,37 @@ test("SHOW-4 in a narrow window a sheet is still a table with accessible headers
   expect(await head.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
   expect(await head.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([1, 1]);
   await expect(head).toHaveCSS("opacity", "0");
+});
+
+test("SHOW-4 on a phone, collapsed rows are neither focused nor read, and every link is 24 px high", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openHydrated(page, SPECIMEN_OF_EACH_KIND.table.path);
+  const fold = specimen(page).locator(".leaf-more > summary");
+  const rows = specimen(page).locator(".leaf-table").getByRole("row");
+  const links = specimen(page).locator(".leaf-more a");
+  const visible = () => links.filter({ visible: true }).count();
+  // Header, two rows and the total.
+  await expect(rows).toHaveCount(4);
+  const shown = await visible();
+  await fold.focus();
+  for (let link = 0; link < shown; link++) {
+    await page.keyboard.press("Tab");
+    await expect(links.and(page.locator(":focus"))).toBeVisible();
+  }
+  await page.keyboard.press("Tab");
+  await expect(specimen(page).getByRole("link", { name: "Download CSV" })).toBeFocused();
+
+  await fold.press("Enter");
+  await expect(rows).toHaveCount(await specimen(page).locator(".leaf-table tr").count());
+  expect(await visible()).toBeGreaterThan(shown);
+  const low = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 24)
+      .map((link) => link.textContent),
+  );
+  expect(low).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

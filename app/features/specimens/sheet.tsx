@@ -18,8 +18,8 @@ const ROWS_OF = { table: SheetTable, entry: SheetTable, checklist: SheetTable, t
 >;
 
 /**
- * A specimen document: header, rows, journal entries and footer. Phones show its first rows; the rest is cut off, not
- * hidden, so that it can be searched and linked to. Source: SHOW-1, SHOW-4.
+ * A specimen document: header, rows, journal entries and footer. Phones show its first rows, and the rest on request.
+ * Source: SHOW-1, SHOW-4.
  */
 export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
