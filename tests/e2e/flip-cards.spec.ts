@@ -16,8 +16,8 @@ const IDS = [
 
 const card = (page: Page, id: string) => page.locator(`article#${id}`);
 const turn = (page: Page, id: string) => card(page, id).getByRole("button");
-const isTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAccessibleName(/^Turn back /);
-const isNotTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAccessibleName(/^Turn over /);
+const isTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAttribute("aria-pressed", "true");
+const isNotTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAttribute("aria-pressed", "false");
 
 async function open(page: Page) {
   await page.goto("/flip-cards");
@@ -46,10 +46,24 @@ test("FLIP-1 a click on a button or a face turns one card and leaves the others 
   await page.keyboard.press("Enter");
   await isTurned(page, "web-development");
   await expect(turn(page, "web-development")).toBeFocused();
-  await expect(turn(page, "web-development")).toHaveAccessibleName("Turn back Web Development");
+  await expect(turn(page, "web-development")).toHaveAccessibleName("Turn over Web Development");
   await page.keyboard.press("Space");
   await isNotTurned(page, "web-development");
   await expect(turn(page, "web-development")).toHaveAccessibleName("Turn over Web Development");
+});
+
+test("FLIP-1 WCAG 4.1.2 a card's button tells its state, keeps its name, and comes before the text that it changes", async ({
+  page,
+}) => {
+  await open(page);
+  for (const state of ["", "[pressed]"]) {
+    await expect(card(page, "ai-solutions")).toMatchAriaSnapshot(`
+      - article:
+        - button "Turn over AI Solutions" ${state}
+        - heading "AI Solutions" [level=2]
+    `);
+    await turn(page, "ai-solutions").click();
+  }
 });
 
 test("FLIP-2 ENT-7 a card shows its front, then its details, benefits, metrics and tags, and cuts off no word", async ({

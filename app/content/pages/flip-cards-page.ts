@@ -11,5 +11,5 @@ export const flipCardsPage = {
   name: "Six capabilities",
   heading: "Six capabilities, two sides.",
   lead: "The front of each card says what the capability is for. Turn a card to see what it takes and which services it is part of.",
-  turn: { over: "Turn over", back: "Turn back" },
+  turn: "Turn over",
 } satisfies FlipCardsPage;

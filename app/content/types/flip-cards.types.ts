@@ -9,7 +9,7 @@ export interface FlipCardsPage {
   heading: string;
   lead: string;
   /** The label of a card's button: its next action. */
-  turn: { over: string; back: string };
+  turn: string;
 }
 
 /** A card of /flip-cards (ENT-7). Metrics are scope, never results (honesty rule). */

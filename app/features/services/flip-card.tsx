@@ -6,12 +6,11 @@ import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/types/flip-cards.types.ts";
 
 /**
- * A card with two faces. One button turns it and stays in place, so focus never moves; its label says what it will do,
- * which screen readers announce better than a pressed state with a changing label. Clicking anywhere on the card does
- * the same. flip-card.css decides which face is visible, and so read out: one at a time, or both without JavaScript.
- * Source: FLIP-1, FLIP-2, ENT-7.
+ * A card with two faces. One toggle button turns it and stays in place, so focus never moves; it comes before the faces,
+ * so that reading on after a press gives the new one. Clicking anywhere on the card does the same. flip-card.css decides
+ * which face is visible, and so read out: one at a time, or both without JavaScript. Source: FLIP-1, FLIP-2, ENT-7.
  */
-export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: FlipCardsPage["turn"] }) {
+export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCardsPage["turn"] }) {
   const [isTurned, setTurned] = useState(false);
 
   /** The button's click bubbles up to here. Ignores a drag that selects text. */
@@ -22,6 +21,13 @@ export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: F
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the button inside
     <article id={card.id} className="flip" data-turned={isTurned} onClick={turn}>
+      <button type="button" aria-pressed={isTurned} className="flip-turn">
+        <span>
+          {label}
+          <span className="visually-hidden"> {card.title}</span>
+        </span>
+        <Icon name={isTurned ? "turn-back" : "turn-over"} />
+      </button>
       <div className="flip-faces">
         <div className="flip-face flip-front">
           <Picture
@@ -46,13 +52,6 @@ export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: F
         </div>
         <FlipCardBack card={card} />
       </div>
-      <button type="button" className="flip-turn">
-        <span>
-          {isTurned ? words.back : words.over}
-          <span className="visually-hidden"> {card.title}</span>
-        </span>
-        <Icon name={isTurned ? "turn-back" : "turn-over"} />
-      </button>
     </article>
   );
 }

@@ -32,7 +32,7 @@ function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
         </div>
         <div className="flip-cards">
           {cards.map((card) => (
-            <FlipCard key={card.id} card={card} turn={page.turn} />
+            <FlipCard key={card.id} card={card} label={page.turn} />
           ))}
         </div>
       </div>
