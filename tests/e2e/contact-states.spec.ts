@@ -12,6 +12,7 @@ import {
   sendButton,
 } from "../support/contact-visitor.ts";
 import { holdBack } from "../support/hold-back.ts";
+import { Listener } from "../support/screen-reader.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const [{ path, message }] = FORMS;
@@ -315,6 +316,68 @@ test("TOAST-2 the message in the page remains after its toast closes, until the 
   await sendButton(page).click();
   await expect(outcome(page)).toHaveText(SENT);
   expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+});
+
+test("TOAST-2 WCAG 4.1.3 the message of a failed send is in view above its button, and announced once, with its wait", async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await answerWith(page, 429, { detail: "Too many requests came." }, { "retry-after": "60" });
+  await openForm(page, path);
+  await fillIn(page, message);
+  const listener = await Listener.start(page, "body");
+  await listener.does("sends", () => sendButton(page).press("Enter"), /status 429/);
+  await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+  await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+  const [above, button] = [await outcome(page).boundingBox(), await sendButton(page).boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(button!.y);
+  for (const part of ["Submission failed", "Too many requests came.", "in 60 seconds", "(status 429)"]) {
+    expect(listener.transcript.split(part), part).toHaveLength(2);
+  }
+  expect(complaints.splice(0).every((line) => line.includes("429"))).toBe(true);
+});
+
+test("FORM-1 WCAG 4.1.3 after a refused send, the error of a field is announced when the field is left", async ({
+  page,
+}) => {
+  await openForm(page, path);
+  await sendButton(page).click();
+  const email = page.getByLabel("Email");
+  await email.fill("jordan@agency.gov");
+  await email.fill("jordan@");
+  await expect(status(page)).toBeEmpty();
+  await page.keyboard.press("Tab");
+  await expect(status(page)).toHaveText(/^Email: Enter a complete address/);
+  await email.fill("jordan");
+  await expect(status(page)).toBeEmpty();
+  await page.keyboard.press("Tab");
+  await expect(status(page)).toHaveText(/^Email: Enter a complete address/);
+  await email.fill("jordan@agency.gov");
+  await page.keyboard.press("Tab");
+  await expect(status(page)).toBeEmpty();
+});
+
+test("FORM-1 FORM-2 the meaning of the asterisk is true for every field, and stays beside the list of errors", async ({
+  page,
+}) => {
+  await openForm(page, path);
+  const note = page.locator("form").getByText("Fields marked * are required, except Phone, which you may leave empty.");
+  await expect(note).toBeVisible();
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(note).toBeVisible();
+  await expect(summary(page).getByText("Phone")).toHaveCount(0);
+});
+
+test("ENT-9 each choice is announced once, with its description", async ({ page }) => {
+  await openForm(page, "/contact");
+  for (const radio of await page.getByRole("radio").all()) {
+    const label = (await radio.locator("xpath=following-sibling::span[1]").textContent())!;
+    const description = (await radio.locator("xpath=following-sibling::span[2]").textContent())!;
+    await expect(radio).toHaveAccessibleName(label);
+    await expect(radio).toHaveAccessibleDescription(description);
+  }
 });
 
 test("CALL-3 a refusal of the worker (429, 413, 422) says what to do, and everything stays", async ({

@@ -38,6 +38,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("TOOL-1 TOOL-3 WCAG 3.3.2 required fields have a mark that is explained, and screen readers hear that they are required", async ({
+  page,
+}) => {
+  for (const [path, name, labels] of [
+    ["/tools/prompt-payment", "The invoice", ["What was bought", "Invoice amount"]],
+    ["/tools/find-the-misstatement", "One posted line", ["Line of the ledger", "New amount"]],
+  ] as const) {
+    await page.goto(path);
+    const fields = page.getByRole("form", { name });
+    await expect(fields.getByText("Fields marked * are required")).toBeVisible();
+    for (const label of labels) {
+      await expect(fields.locator("label", { hasText: label }).getByText("*")).toBeVisible();
+      await expect(fields.getByLabel(label)).toHaveAttribute("aria-required", "true");
+    }
+    await expect(fields.locator("[aria-required]")).toHaveCount(labels.length);
+  }
+});
+
 test("TOOL-1 with JavaScript the result is the same, accessible, and its entry can be copied", async ({
   page,
   context,
@@ -138,6 +156,26 @@ test("TOOL-2 a changed text has no result until it is checked again", async ({ p
   await expect(result(page).getByRole("row")).toHaveCount(0);
   await balanceForm(page).getByRole("button", { name: "Clear" }).click();
   await expect(result(page)).toHaveText("Nothing has been read yet.");
+});
+
+test("TOOL-2 WCAG 3.3.1 the field that cannot be read is invalid and described by its problems, until it is changed", async ({
+  page,
+}) => {
+  await openHydrated(page, "/tools/trial-balance");
+  const input = balanceForm(page).getByLabel("Trial balance");
+  const treasury = balanceForm(page).getByLabel("Balance in CARS");
+  await input.fill("101000,0,x,D");
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(input).toHaveAttribute("aria-invalid", "true");
+  await expect(input).toHaveAccessibleDescription(/not an amount/);
+  await expect(treasury).not.toHaveAttribute("aria-invalid");
+  await expectNoViolations(page);
+  await input.fill("101000,0,1,D");
+  await expect(input).not.toHaveAttribute("aria-invalid");
+  await treasury.fill("much");
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(treasury).toHaveAttribute("aria-invalid", "true");
+  await expect(treasury).toHaveAccessibleDescription(/enter an amount in dollars/);
 });
 
 test("TOOL-2 a file of ten megabytes and a hostile paste get a message, and the page goes on", async ({ page }) => {

@@ -5,7 +5,7 @@ export const CONTACT_FORM = {
   /** Hint of the phone field, which is marked as required but not enforced. Source: FORM-2. */
   phoneHint: "You may leave this empty. Your request is still accepted.",
   /** Before and after the asterisk. */
-  required: ["Fields marked", "are required."],
+  required: ["Fields marked", "are required, except Phone, which you may leave empty."],
   send: "Send request",
   sending: "Sending…",
   /** Label of the honeypot field, hidden from people. */

@@ -79,6 +79,7 @@ export const misstatementPage = {
     text: "Choose a posted ledger line and give it a different amount. Our server recomputes the books and all fifty specimens and lists the ties that fail. It starts from the correct books, and the site’s own sheets do not change.",
     form: {
       name: "One posted line",
+      required: ["Fields marked", "are required."],
       line: "Line of the ledger",
       lineHint: "By account: date, document, side and amount",
       choose: "Choose a line",

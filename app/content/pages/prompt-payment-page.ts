@@ -21,6 +21,7 @@ export const promptPaymentPage = {
   lead: "Find out when an invoice is due, what it costs if it is late, and which entry to post. Each step cites its rule. Nothing you enter is stored.",
   form: {
     name: "The invoice",
+    required: ["Fields marked", "are required. So are the dates that the term counts from: receipt or the invoice’s date, and delivery or acceptance."],
     fields: {
       kind: { label: "What was bought" },
       amount: { label: "Invoice amount", hint: "For example 90,140.00" },

@@ -34,6 +34,8 @@ export interface MisstatementPage {
     text: string;
     form: {
       name: string;
+      /** Before and after the asterisk. */
+      required: [string, string];
       line: string;
       lineHint: string;
       choose: string;

@@ -46,6 +46,8 @@ export interface PromptPaymentPage {
   lead: string;
   form: {
     name: string;
+    /** Before and after the asterisk. */
+    required: [string, string];
     fields: Record<PromptPaymentField, { label: string; hint?: string }>;
     kinds: Record<string, string>;
     submit: string;

@@ -4,6 +4,7 @@ import { RadioGroup, type RadioOption } from "./radio-group.tsx";
 import { TextField } from "./text-field.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
+import { RequiredNote } from "../../ui/required-mark.tsx";
 import type { StoredPack } from "../../ui/stored-pack.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import { importNeeded } from "../../router/failed-navigation.ts";
@@ -47,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
   const turnstileSiteKey = useRootData()?.turnstileSiteKey;
   const choice = typeof service === "string" ? undefined : service;
   const fixed = typeof service === "string" ? service : undefined;
-  const { form, summary, entries, errors, result, tries, isSending, change, leave, send, onMouseDownCapture } =
+  const { form, summary, entries, errors, result, left, tries, isSending, change, leave, send, onMouseDownCapture } =
     useContactForm({
       service: fixed ?? choice!.options[0]!.value,
       email,
@@ -80,13 +81,10 @@ export function ContactForm(props: ContactFormProps) {
       className="form"
       aria-busy={isSending}
     >
-      {result?.kind === "invalid" ? (
+      {result?.kind === "invalid" && (
         <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
-      ) : (
-        <p className="text-small text-muted">
-          {CONTACT_FORM.required[0]} <span className="text-failure">*</span> {CONTACT_FORM.required[1]}
-        </p>
       )}
+      <RequiredNote words={CONTACT_FORM.required} className="text-small text-muted" />
       <HiddenFields service={fixed} />
       {choice && (
         <RadioGroup
@@ -124,6 +122,14 @@ export function ContactForm(props: ContactFormProps) {
           <BotCheck key={tries} siteKey={turnstileSiteKey} />
         </Suspense>
       )}
+      <FormStatus
+        result={result}
+        isSending={isSending}
+        email={email}
+        isPosted={isPosted}
+        isUnread={isPosted && Object.keys(posted!.entries).length === 0}
+        fieldError={left && errors[left] && `${labelOf[left]}: ${errors[left]}`}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <SendButton isSending={isSending} />
         {!result && !isSending && (
@@ -134,13 +140,6 @@ export function ContactForm(props: ContactFormProps) {
             </Link>
           </p>
         )}
-        <FormStatus
-          result={result}
-          isSending={isSending}
-          email={email}
-          isPosted={isPosted}
-          isUnread={isPosted && Object.keys(posted!.entries).length === 0}
-        />
       </div>
     </Form>
   );

@@ -1,12 +1,11 @@
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { RequiredMark } from "../../ui/required-mark.tsx";
 
 /** Suffix of a field's label: an asterisk or "(optional)". */
 export function LabelSuffix({ isMarked }: { isMarked: boolean }) {
   return isMarked ? (
-    <span aria-hidden="true" className="text-failure">
-      *
-    </span>
+    <RequiredMark />
   ) : (
     <small className="text-small font-400 text-muted">{CONTACT_FORM.optional}</small>
   );

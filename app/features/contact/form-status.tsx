@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import { loadedRegion } from "../../ui/toasts/toast-queue.ts";
@@ -14,73 +14,95 @@ interface FormStatusProps {
   isPosted: boolean;
   /** Whether the form is empty because the worker could not read the post. */
   isUnread: boolean;
+  /** The error of the field that was left last, with its label. */
+  fieldError: string | undefined;
 }
 
-/** Result of sending, shown until the next attempt. The toast shows the same and disappears. Source: TOAST-1, TOAST-2. */
-export function FormStatus({ result, isSending, email, isPosted, isUnread }: FormStatusProps) {
+/**
+ * Result of sending, above the button and in view until the next attempt. The toast shows the same and disappears.
+ * Source: TOAST-1, TOAST-2.
+ */
+export function FormStatus({ result, isSending, email, isPosted, isUnread, fieldError }: FormStatusProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const isNew = !isPosted && (result?.kind === "sent" || result?.kind === "failed");
+  useLayoutEffect(() => {
+    if (isNew) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+
   const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
-  const reference = result?.kind === "sent" ? result.reference : undefined;
+  const kept = isUnread ? CONTACT_FORM.typedIsBack : CONTACT_FORM.typedIsKept;
   return (
     <>
-      <LiveRegion result={result} isSending={isSending} email={email} isPosted={isPosted} />
+      <LiveRegion text={isSending ? CONTACT_FORM.sending : fieldError} late={isPosted ? "" : heard(result, email)} />
       {result?.kind === "sent" && (
-        <p
-          {...focus}
-          aria-describedby={isPosted && reference ? REFERENCE_ID : undefined}
-          data-result="sent"
-          className="flex min-w-56 flex-1 gap-2.5 font-600 text-success"
-        >
-          <Icon name="check" className="mt-0.5" />
-          <span>
-            {SENT_MESSAGE.title}. {SENT_MESSAGE.description}
-          </span>
-        </p>
+        <div ref={outcome} className="form-outcome">
+          <p
+            {...focus}
+            aria-describedby={isPosted && result.reference ? REFERENCE_ID : undefined}
+            data-result="sent"
+            className="flex gap-2.5 font-600 text-success"
+          >
+            <Icon name="check" className="mt-0.5" />
+            <span>
+              {SENT_MESSAGE.title}. {SENT_MESSAGE.description}
+            </span>
+          </p>
+          {result.reference && <SentNote reference={result.reference} email={email} />}
+        </div>
       )}
-      {reference && <SentNote reference={reference} email={email} />}
       {result?.kind === "failed" && (
-        <div {...focus} data-result="failed" data-status={result.status} className="summary basis-full">
-          <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
-            <Icon name="warning" />
-            {failedMessage(email).title}
-          </p>
-          <p className="mt-1.5">
-            {result.advice && `${result.advice} `}
-            {retryAdvice(result.retryAfterSeconds)} <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-          <p className="mt-1 text-small text-muted">
-            {causeOf(result.status)} {isUnread ? CONTACT_FORM.typedIsBack : CONTACT_FORM.typedIsKept}
-          </p>
+        <div ref={outcome} className="form-outcome">
+          <div {...focus} data-result="failed" data-status={result.status} className="summary">
+            <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
+              <Icon name="warning" />
+              {failedMessage(email).title}
+            </p>
+            <p className="mt-1.5">
+              {adviceOf(result)} <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+            <p className="mt-1 text-small text-muted">
+              {causeOf(result.status)} {kept}
+            </p>
+          </div>
         </div>
       )}
     </>
   );
 }
 
-/**
- * Live region: announces sending and the result, except what focus or the toast announces. The toast announces success
- * but not the reference.
- */
-function LiveRegion({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
-  const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
-  const reference = useLate(result?.kind === "sent" ? result.reference : undefined);
-  const number = reference ? `${CONTACT_FORM.reference}: ${reference}.` : "";
-  const said = message && loadedRegion() === undefined ? `${message.title}. ${message.description} ` : "";
+type Failure = Extract<SubmitResult, { kind: "failed" }>;
+
+const adviceOf = ({ advice, retryAfterSeconds }: Failure): string =>
+  [advice, retryAdvice(retryAfterSeconds)].filter(Boolean).join(" ");
+
+/** What a screen reader hears of the result: what the toast does not say, or all of it if there is no toast. */
+function heard(result: SubmitResult | undefined, email: string): string {
+  if (result?.kind !== "sent" && result?.kind !== "failed") return "";
+  const message = result.kind === "sent" ? SENT_MESSAGE : failedMessage(email);
+  const toast = loadedRegion() === undefined ? `${message.title}. ${message.description}` : "";
+  if (result.kind === "sent") {
+    return `${toast} ${result.reference ? `${CONTACT_FORM.reference}: ${result.reference}.` : ""}`.trim();
+  }
+  const isMore = result.advice !== undefined || result.retryAfterSeconds !== undefined;
+  const advice = isMore ? `${adviceOf(result)} ${email}.` : "";
+  return [toast, advice, causeOf(result.status), CONTACT_FORM.typedIsKept].filter(Boolean).join(" ");
+}
+
+/** Live region. `late` is announced after the toast, which is assertive and would interrupt it. */
+function LiveRegion({ text, late }: { text: string | undefined; late: string }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(late !== ""), AFTER_TOAST_MS);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [late]);
   return (
     <span role="status" className="visually-hidden">
-      {isSending ? CONTACT_FORM.sending : isPosted ? "" : (said + number).trim()}
+      {text ?? (isDue ? late : "")}
     </span>
   );
 }
 
-/** Delay before the reference is announced. The toast is assertive and would interrupt it. */
 const AFTER_TOAST_MS = 500;
-
-/** Returns a value with a delay after it appears, and removes it without delay. */
-function useLate(value: string | undefined): string | undefined {
-  const [late, setLate] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), AFTER_TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return value && late;
-}

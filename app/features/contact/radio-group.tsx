@@ -38,9 +38,13 @@ export function RadioGroup({ id, legend, name, options, value, onChange, isReadO
                 checked={option.value === value}
                 // HTML has no read-only radio buttons, so changes are ignored.
                 onChange={() => !isReadOnly && onChange(option.value)}
+                // The label holds the description too, which would be read twice.
+                aria-labelledby={`${optionId}-name`}
                 aria-describedby={`${optionId}-about`}
               />
-              <span className="font-600 leading-[1.4]">{option.label}</span>
+              <span id={`${optionId}-name`} className="font-600 leading-[1.4]">
+                {option.label}
+              </span>
               <span id={`${optionId}-about`} className="col-start-2 text-small leading-[1.5] text-muted text-balance">
                 {option.description}
               </span>

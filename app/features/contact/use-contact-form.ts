@@ -37,9 +37,11 @@ export function useContactForm({ service, email, posted }: Options) {
   const summary = useRef<HTMLDivElement>(null);
   const startedAt = useRef(0);
   const isBusy = useRef(false);
+  const edited = useRef<ContactField>(undefined);
   const [entries, setEntries] = useState<ContactEntries>({ ...empty, ...entriesIn(posted?.entries ?? {}) });
   const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
   const [errors, setErrors] = useState<FieldErrors>(posted?.result.kind === "invalid" ? posted.result.errors : {});
+  const [left, setLeft] = useState<ContactField>();
   const [isSending, setIsSending] = useState(false);
   const [tries, setTries] = useState(0);
   const { isReleased, onMouseDownCapture } = useReleasedMouse();
@@ -57,6 +59,8 @@ export function useContactForm({ service, email, posted }: Options) {
 
   function change(field: ContactField, value: string) {
     // Some autofill programs change fields without events that React sees.
+    setLeft(undefined);
+    edited.current = field;
     const next = { ...entries, ...entriesIn(formEntries(form.current!)), [field]: value };
     setEntries(next);
     kept.remember(next);
@@ -69,11 +73,15 @@ export function useContactForm({ service, email, posted }: Options) {
   async function leave(field: ContactField) {
     // Wait for the mouse: an error message shifts the layout, and the button that is being clicked would move away.
     await isReleased();
-    if (result?.kind === "invalid") check(field, entries);
+    if (result?.kind !== "invalid") return;
+    check(field, entries);
+    // The error of an unchanged field was announced with the field, as its description.
+    if (edited.current === field) setLeft(field);
   }
 
   function refuse(problems: FieldErrors) {
     flushSync(() => {
+      setLeft(undefined);
       setResult({ kind: "invalid", errors: problems });
       setErrors(problems);
     });
@@ -90,6 +98,7 @@ export function useContactForm({ service, email, posted }: Options) {
     isBusy.current = true;
     setIsSending(true);
     setErrors({});
+    setLeft(undefined);
     setResult(undefined);
     const form_age_ms = String(await waitForFormAge(startedAt.current));
     const answer = await submitContact({ ...body, form_age_ms });
@@ -107,5 +116,5 @@ export function useContactForm({ service, email, posted }: Options) {
     else setResult(answer);
   }
 
-  return { form, summary, entries, errors, result, tries, isSending, change, leave, send, onMouseDownCapture };
+  return { form, summary, entries, errors, result, left, tries, isSending, change, leave, send, onMouseDownCapture };
 }

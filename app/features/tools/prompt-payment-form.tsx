@@ -1,5 +1,6 @@
 import type { PromptPaymentField, PromptPaymentPage } from "../../content/types/prompt-payment-page.types.ts";
 import { Button } from "../../ui/button.tsx";
+import { RequiredMark, RequiredNote } from "../../ui/required-mark.tsx";
 import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
 import { ToolErrors } from "./tool-errors.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -13,11 +14,14 @@ interface PromptPaymentFormProps extends PromptPaymentEntries {
 
 const idOf = (field: PromptPaymentField) => `invoice-${field}`;
 
+/** Always required. Which dates are, depends on what was bought. */
+const REQUIRED: ReadonlySet<PromptPaymentField> = new Set(["kind", "amount"]);
+
 const DATES: readonly PromptPaymentField[] = ["received", "dated", "delivered", "accepted"];
 
 /** The calculator's form. It is sent by GET, so the address holds its values and no script is needed. */
 export function PromptPaymentForm({ page, action, path, values, errors }: PromptPaymentFormProps) {
-  const { fields, kinds, name, submit, note, clear } = page.form;
+  const { required, fields, kinds, name, submit, note, clear } = page.form;
   const listed = (Object.keys(fields) as PromptPaymentField[]).filter((field) => errors[field]);
   const textOf = (field: PromptPaymentField) => page.errors.byKind[errors[field]!]!;
   const field = (name: PromptPaymentField, type: "text" | "date" = "text") => (
@@ -38,9 +42,12 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
           errors={listed.map((name) => ({ id: idOf(name), text: `${fields[name].label}: ${textOf(name)}` }))}
         />
       )}
+      <RequiredNote words={required} className="tool-wide tool-hint" />
       <div className="tool-field tool-wide">
-        <label htmlFor={idOf("kind")}>{fields.kind.label}</label>
-        <select id={idOf("kind")} name="kind" defaultValue={values.kind}>
+        <label htmlFor={idOf("kind")}>
+          {fields.kind.label} <RequiredMark />
+        </label>
+        <select id={idOf("kind")} name="kind" defaultValue={values.kind} aria-required>
           {Object.entries(kinds).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -82,10 +89,13 @@ interface FieldProps {
 
 function Field({ name, type, label, hint, value, error }: FieldProps) {
   const id = idOf(name);
+  const isRequired = REQUIRED.has(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="tool-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label} {isRequired && <RequiredMark />}
+      </label>
       <input
         id={id}
         name={name}
@@ -94,6 +104,7 @@ function Field({ name, type, label, hint, value, error }: FieldProps) {
         {...(type === "text" && { inputMode: "decimal" as const })}
         autoComplete="off"
         defaultValue={value}
+        aria-required={isRequired || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

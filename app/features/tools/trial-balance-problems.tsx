@@ -9,6 +9,14 @@ interface TrialBalanceProblemsProps {
   finding: Exclude<Finding, { kind: "tied" }>;
 }
 
+const PROBLEMS_ID = "balance-problems";
+
+/** Attributes of a field with a hint: invalid and described by the list of problems if they are its own. */
+export const describedByProblems = (hint: string, isWrong: boolean) => ({
+  "aria-invalid": isWrong || undefined,
+  "aria-describedby": isWrong ? `${hint} ${PROBLEMS_ID}` : hint,
+});
+
 /** Why a trial balance cannot be read, line by line, or why its fund is refused, account by account. */
 export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProps) {
   const { problems, refused } = page;
@@ -23,7 +31,7 @@ export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProp
         <Icon name="warning" />
         {isRefused ? refused.heading : problems.heading}
       </h2>
-      <ul className="mt-1">
+      <ul id={PROBLEMS_ID} className="mt-1">
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}

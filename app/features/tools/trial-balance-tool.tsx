@@ -3,7 +3,7 @@ import type { TrialBalancePage } from "../../content/types/trial-balance.types.t
 import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
-import { TrialBalanceProblems } from "./trial-balance-problems.tsx";
+import { describedByProblems, TrialBalanceProblems } from "./trial-balance-problems.tsx";
 import { useTrialBalance } from "./use-trial-balance.ts";
 
 /** A trial balance to try the tool with, and its balance at Treasury. */
@@ -20,6 +20,10 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   const { form } = page;
   const { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste } =
     useTrialBalance();
+
+  const isWrong = finding !== undefined && finding !== "stale" && finding.kind !== "tied";
+  const isTreasuryWrong = isWrong && finding.kind === "problems" && finding.isTreasuryWrong;
+  const isInputWrong = isWrong && (finding.kind === "refused" || finding.problems.length > 0);
 
   function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void takeFile(currentTarget.files?.[0]);
@@ -50,7 +54,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             rows={12}
             spellCheck={false}
             autoComplete="off"
-            aria-describedby="balance-hint"
+            {...describedByProblems("balance-hint", isInputWrong)}
             onPaste={refuseLargePaste}
             onDragOver={(event) => event.preventDefault()}
             onDrop={dropFile}
@@ -82,7 +86,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            aria-describedby="treasury-hint"
+            {...describedByProblems("treasury-hint", isTreasuryWrong)}
           />
           <p id="treasury-hint" className="tool-hint">
             {form.treasuryHint}

@@ -1,5 +1,6 @@
 import type { MisstatementField, MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { RequiredMark, RequiredNote } from "../../../ui/required-mark.tsx";
 import { ToolErrors } from "../tool-errors.tsx";
 import type { LineGroup, MisstatementEntries } from "./misstatement.types.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -24,6 +25,7 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
   const wrong = FIELDS.filter((field) => errors[field]);
   const labels = { line: form.line, amount: form.amount };
   const described = (field: MisstatementField) => ({
+    "aria-required": true,
     "aria-invalid": errors[field] ? true : undefined,
     "aria-describedby": errors[field] ? `${idOf(field)}-hint ${idOf(field)}-error` : `${idOf(field)}-hint`,
   });
@@ -35,8 +37,11 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
           errors={wrong.map((field) => ({ id: idOf(field), text: `${labels[field]}: ${errorOf(field)}` }))}
         />
       )}
+      <RequiredNote words={form.required} className="tool-wide tool-hint" />
       <div className="tool-field tool-wide">
-        <label htmlFor={idOf("line")}>{form.line}</label>
+        <label htmlFor={idOf("line")}>
+          {form.line} <RequiredMark />
+        </label>
         <select id={idOf("line")} name="line" defaultValue={values.line ?? ""} {...described("line")}>
           <option value="">{form.choose}</option>
           {unknownLine && <option value={unknownLine.id}>{unknownLine.text}</option>}
@@ -53,7 +58,9 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
         <Notes field="line" hint={form.lineHint} error={errorOf("line")} />
       </div>
       <div className="tool-field tool-wide">
-        <label htmlFor={idOf("amount")}>{form.amount}</label>
+        <label htmlFor={idOf("amount")}>
+          {form.amount} <RequiredMark />
+        </label>
         <input
           id={idOf("amount")}
           name="amount"
