@@ -45,6 +45,16 @@ const JUDGED_ON_LEAVING: TestName = ["tests/e2e/contact-states.spec.ts", "FORM-1
 const KEPT: TestName = ["tests/e2e/contact-states.spec.ts", "FORM-3 entries survive a reload and a return to the page, and are cleared once the form is sent"];
 const LISTEN_SERVICES: TestName = ["tests/e2e/screen-reader.spec.ts", "a screen reader user opens Services, goes to an item, and hears its page title and heading once"];
 const TOAST_ONCE: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 a toast is announced once and has no accessibility violations"];
+const TABLE_CELLS: TestName = ["tests/e2e/tables.spec.ts", "SHOW-4 PACK-4 WCAG 1.3.1 no cell of a table on ${path} is missing for a screen reader at any width"];
+const COLLAPSED_ROWS: TestName = ["tests/e2e/specimens.spec.ts", "SHOW-4 on a phone, collapsed rows are neither focused nor read, and every link is 24 px high"];
+const TOAST_KEYS: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 F6 goes to a toast, and a second F6 back to where focus was"];
+const CARD_STATE: TestName = ["tests/e2e/flip-cards.spec.ts", "FLIP-1 WCAG 4.1.2 a card's button tells its state, keeps its name, and comes before the text that it changes"];
+const CHOICES: TestName = ["tests/e2e/contact-states.spec.ts", "ENT-9 each choice is announced once, with its description"];
+const ASTERISK: TestName = ["tests/e2e/contact-states.spec.ts", "FORM-1 FORM-2 the meaning of the asterisk is true for every field, and stays beside the list of errors"];
+const TOOL_FIELDS: TestName = ["tests/e2e/tools.spec.ts", "TOOL-1 TOOL-3 WCAG 3.3.2 required fields have a mark that is explained, and screen readers hear that they are required"];
+const TOOL_ERRORS: TestName = ["tests/e2e/tools.spec.ts", "TOOL-2 WCAG 3.3.1 the field that cannot be read is invalid and described by its problems, until it is changed"];
+const FAILURE_HEARD: TestName = ["tests/e2e/contact-states.spec.ts", "TOAST-2 WCAG 4.1.3 the message of a failed send is in view above its button, and announced once, with its wait"];
+const ERROR_HEARD: TestName = ["tests/e2e/contact-states.spec.ts", "FORM-1 WCAG 4.1.3 after a refused send, the error of a field is announced when the field is left"];
 
 /**
  * The tests that verify each criterion: file and title as in the source, with `${…}` for generated parts.
@@ -52,7 +62,7 @@ const TOAST_ONCE: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 a toast is an
  */
 export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
   "1.1.1": [EVERY_PAGE, PICTURES, NOT_TWICE],
-  "1.3.1": [EVERY_PAGE, CODES, LISTEN_HOME],
+  "1.3.1": [EVERY_PAGE, CODES, TABLE_CELLS, LISTEN_HOME],
   "1.3.4": [EVERY_PAGE, LOW_WINDOW],
   "1.3.5": [FIELDS],
   "1.4.3": [EVERY_PAGE, OPEN_MENUS, FLIP_STATES, HOVERED, SUGGESTED],
@@ -61,28 +71,28 @@ export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
   "1.4.12": [EVERY_PAGE],
   "1.4.13": [MENU_STAYS, ESCAPE_CLOSES],
   "2.1.1": [WALK, FORM_BY_KEYBOARD, WHOLE_WAY],
-  "2.1.2": [WALK, MOBILE_ESCAPE],
+  "2.1.2": [WALK, MOBILE_ESCAPE, TOAST_KEYS],
   "2.1.4": [SLASH, NO_SINGLE_KEYS],
   "2.2.1": [TOAST_WAITS, MESSAGE_STAYS, NO_TIME_LIMIT],
   "2.2.2": [SLIDES_PAUSE, REASONS_PAUSE, BELTS_STOP, CAROUSEL_PAUSE, EVERY_PAGE],
   "2.4.1": [SKIP_LINK, SKIP_PLAIN, EVERY_PAGE],
   "2.4.2": [OWN_TITLES],
-  "2.4.3": [WALK, SHIFT_TAB, WHOLE_WAY],
+  "2.4.3": [WALK, SHIFT_TAB, WHOLE_WAY, COLLAPSED_ROWS, TOAST_KEYS],
   "2.4.4": [EVERY_PAGE],
   "2.4.5": [TWO_CLICKS, SITEMAP],
   "2.4.7": [WALK],
-  "2.4.11": [WALK],
+  "2.4.11": [WALK, COLLAPSED_ROWS],
   "2.5.3": [EVERY_PAGE, NAMES],
-  "2.5.8": [EVERY_PAGE, HEADER_TARGETS],
+  "2.5.8": [EVERY_PAGE, HEADER_TARGETS, COLLAPSED_ROWS],
   "3.1.1": [EVERY_PAGE],
   "3.2.1": [WALK],
   "3.2.2": [FILTER, FILTER_STILL],
   "3.2.3": [SAME_FRAME],
   "3.2.6": [SAME_FRAME],
-  "3.3.1": [ERRORS, LISTEN_FORM],
-  "3.3.2": [FIELDS],
+  "3.3.1": [ERRORS, TOOL_ERRORS, LISTEN_FORM],
+  "3.3.2": [FIELDS, ASTERISK, TOOL_FIELDS],
   "3.3.3": [ERRORS, JUDGED_ON_LEAVING],
   "3.3.7": [KEPT],
-  "4.1.2": [EVERY_PAGE, NAMES, LISTEN_SERVICES, CARET],
-  "4.1.3": [TOAST_ONCE, LISTEN_FORM, FILTER],
+  "4.1.2": [EVERY_PAGE, NAMES, LISTEN_SERVICES, CARET, CARD_STATE, CHOICES],
+  "4.1.3": [TOAST_ONCE, FAILURE_HEARD, ERROR_HEARD, LISTEN_FORM, FILTER],
 };

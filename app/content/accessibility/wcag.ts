@@ -6,7 +6,7 @@ type Entry = readonly [string, string, "A" | "AA", string, ConformanceRow["teste
 const SUPPORTED: readonly Entry[] = [
   ["1.1.1", "Non-text Content", "A", "Each picture has a text alternative. Drawings that repeat nearby words are hidden from assistive technology.", "Automated and judged"],
   ["1.3.1", "Info and Relationships", "A", "Headings, lists, tables, definition lists, landmarks and form labels convey the structure that the layout shows.", "Automated and judged"],
-  ["1.3.2", "Meaningful Sequence", "A", "The order of the markup matches the reading order at any width.", "Judged"],
+  ["1.3.2", "Meaningful Sequence", "A", "The order of the markup makes sense at any width. The buttons that turn a card or open a specimen come before what they change, although they stand below it.", "Judged"],
   ["1.3.3", "Sensory Characteristics", "A", "No instruction depends on shape, place or color alone.", "Judged"],
   ["1.3.4", "Orientation", "AA", "Pages work in portrait and landscape orientation, including on phones.", "Automated"],
   ["1.3.5", "Identify Input Purpose", "AA", "Name, email, phone and company fields tell the browser what they are for.", "Automated"],
@@ -25,7 +25,7 @@ const SUPPORTED: readonly Entry[] = [
   ["2.3.1", "Three Flashes or Below Threshold", "A", "Nothing flashes.", "Judged"],
   ["2.4.1", "Bypass Blocks", "A", "The first Tab stop is a link that skips the header. Landmarks and headings mark the other parts.", "Automated"],
   ["2.4.2", "Page Titled", "A", "Each page has its own title.", "Automated"],
-  ["2.4.3", "Focus Order", "A", "Focus follows the reading order and returns to the control that opened a menu.", "Automated"],
+  ["2.4.3", "Focus Order", "A", "Focus follows the order of the markup, skips what is collapsed, and returns to the control that opened a menu or a message.", "Automated"],
   ["2.4.4", "Link Purpose (In Context)", "A", "The text of each link names its destination.", "Automated and judged"],
   ["2.4.5", "Multiple Ways", "AA", "Menus, overviews with a filter, related links, and a sitemap lead to each page.", "Automated"],
   ["2.4.6", "Headings and Labels", "AA", "Headings and labels describe what follows.", "Judged"],
@@ -47,11 +47,11 @@ const SUPPORTED: readonly Entry[] = [
   ["3.3.3", "Error Suggestion", "AA", "Each message says what to enter.", "Automated"],
   ["3.3.7", "Redundant Entry", "A", "Nothing is asked twice. What you typed survives errors, reloading and going back.", "Automated"],
   ["4.1.2", "Name, Role, Value", "A", "Controls are native elements or follow the ARIA Authoring Practices.", "Automated"],
-  ["4.1.3", "Status Messages", "AA", "Results of the form, the filter and copying are announced without moving the focus.", "Automated"],
+  ["4.1.3", "Status Messages", "AA", "Results of the form, the errors of a field that is left, the filter and copying are announced without moving the focus.", "Automated"],
 ];
 
 const PARTIALLY_SUPPORTED: readonly Entry[] = [
-  ["3.3.2", "Labels or Instructions", "A", "Labels stay visible. Required fields are marked, and the mark is explained. The phone field shows the mark too, although it may be left empty, as the note on it says.", "Automated"],
+  ["3.3.2", "Labels or Instructions", "A", "Labels stay visible. Required fields are marked, and the mark is explained. The phone field shows the mark too, although it may be left empty, as the explanation and the note on it say.", "Automated"],
 ];
 
 const NOT_APPLICABLE: readonly (readonly [string, string, "A" | "AA", string])[] = [
