@@ -43,7 +43,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["ISO27001", "/rules#iso-iec-27001"],
   ["section 508", "/rules#section-508"],
   ["WCAG 2.2", "/rules#wcag-2-2"],
-  ["EO 14028", "/rules#eo-14028"],
+  ["EO 14412", "/rules#eo-14412"],
   ["zero trust architecture", "/rules#nist-sp-800-207"],
   ["economy act", "/rules#economy-act"],
   ["sffas 54", "/rules#sffas-54"],

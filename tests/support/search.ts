@@ -7,8 +7,7 @@ import type { Kind } from "../../app/content/types/search-results.types.ts";
 
 /** The site's search with an index built here in the same way as in the build. */
 export const entries = searchEntries();
-export const indexFile = makeIndex(entries);
-export const searcher = searcherOf(indexFile, entries);
+export const search = searcherOf(makeIndex(entries), entries);
 
 /** The data of the search page for a typed query. */
-export const answerTo = (typed: string, kind?: Kind) => answer({ ...readQuery([typed]), kind }, searcher, entries);
+export const answerTo = (typed: string, kind?: Kind) => answer({ ...readQuery([typed]), kind }, search);

@@ -27,7 +27,6 @@ export const searchPage = {
   title: "Search: {query}",
   count: { none: "Nothing for “{query}”", one: "One result for “{query}”", many: "{count} results for “{query}”" },
   kinds: {
-    label: "Kinds of result",
     best: "Best matches",
     names: {
       services: "Services",
@@ -53,28 +52,21 @@ export const searchPage = {
     specimen: "{kind}, {id}, {count} lines",
     station: "Station {number} of {of}",
   },
-  why: {
-    same: "{term} = {full}",
-    other: "“{said}” for “{typed}”",
-  },
   notes: {
-    corrected: "Spelling corrected: nothing here says “{typed},” so these results are for “{used}.”",
     meant: "Did you mean {query}?",
-    unknown: "Nothing here mentions {words}. These results are for the other words.",
+    unknown: "No page has {words}. These are results for similar or the other words.",
     shortened: "Your text was long, so only its first {count} characters were searched.",
-    same: "Also searched: {ways}.",
   },
   more: "All {count} in {kind}",
   back: "All kinds of result for “{query}”",
   nothing: {
-    statement: "We searched {pages} pages, {specimens} specimens, {rules} rules and {terms} terms and found nothing.",
-    alone: { name: "Try “{word}” alone", promise: "The other words may be your agency’s own." },
+    statement: "We searched every page, specimen, rule and term on this site and found nothing.",
     ways: [
       { name: "Open the register of rules", path: "/rules", promise: "Every law, circular and form we cite, with its edition." },
       { name: "See all services", path: "/services", promise: "Eight practices, with a filter that narrows the list." },
       { name: "Ask a person", path: "/contact", promise: "Tell us what you were looking for. We answer within 24 hours on working days." },
     ],
   },
-  end: "Searched: {pages} pages, {specimens} specimens, {rules} rules, {terms} terms.",
+  end: "Not what you were looking for?",
   ask: { label: "Ask a person instead", to: "/contact" },
 } satisfies SearchPage;

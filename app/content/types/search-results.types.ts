@@ -8,8 +8,6 @@ export interface Hit {
   path: string;
   name: MarkedText;
   where: string;
-  /** Why it matched. */
-  why?: string;
   excerpt: MarkedText;
 }
 
@@ -20,9 +18,6 @@ export type Suggestion = { name: string } & Pick<Hit, "path" | "where">;
 export interface HitGroup {
   id: Kind | "best";
   heading: string;
-  /** Number of results, including those not shown. */
-  /** Results of its kind, wherever they are shown. The group of best results has none. */
-  count?: number;
   hits: Hit[];
   /** Link to the results that are not shown. */
   more?: { label: string; to: string };
@@ -36,7 +31,7 @@ export interface SearchAnswer {
   /** Messages about how the query was interpreted. */
   notes: string[];
   /** A suggested query. */
-  meant?: { before: string; query: string; to: string; after: string };
+  meant?: { label: string; to: string };
   /** Link back from the results of one kind. */
   back?: { label: string; to: string };
   /** Pages to try if nothing was found. */

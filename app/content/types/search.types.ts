@@ -16,14 +16,13 @@ export interface SearchPage {
   title: string;
   /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
   count: { none: string; one: string; many: string };
-  kinds: { label: string; best: string; names: Record<Kind, string> };
+  kinds: { best: string; names: Record<Kind, string> };
   where: Record<"home" | "page" | "question" | "rule" | "ruleRead" | "term" | "code" | "fact" | "specimen" | "station", string>;
-  why: Record<"same" | "other", string>;
-  notes: { corrected: string; meant: string; unknown: string; shortened: string; same: string };
+  notes: { meant: string; unknown: string; shortened: string };
   /** Links to all results of a kind, and back. */
   more: string;
   back: string;
-  nothing: { statement: string; alone: { name: string; promise: string }; ways: { name: string; path: string; promise: string }[] };
+  nothing: { statement: string; ways: { name: string; path: string; promise: string }[] };
   end: string;
   ask: PageLink;
 }

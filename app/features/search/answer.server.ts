@@ -1,15 +1,10 @@
 import { searchPage } from "../../content/pages/search.ts";
 import { capitalized, inWords } from "../../content/words.ts";
 import type { Hit, HitGroup, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
-import { SPECIMEN_ANCHOR } from "../specimens/shown-specimens.server.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { type Entry, pageOf, type Section } from "./entry.server.ts";
-import { excerptOf } from "./excerpt.server.ts";
-import { marked, matchesIn } from "./marks.server.ts";
-import { notesOf, synonymText } from "./notes.server.ts";
-import { type Found, isAllMarked } from "./rank.server.ts";
-import type { Searcher } from "./searcher.server.ts";
-import type { Clause } from "./query.types.ts";
+import { excerptOf, marked } from "./excerpt.server.ts";
+import { QUERY_LIMIT_CHARS } from "./read-query.server.ts";
+import type { Found, Searcher } from "./searcher.server.ts";
 
 /** Number of results shown per kind: in the overview, and on the page of one kind. */
 const RESULTS_PER_KIND = 3;
@@ -21,7 +16,7 @@ const BEST = 3;
 /** Maximum length of the query in a heading. */
 const QUERY_IN_HEADING_CHARS = 60;
 
-const { count, kinds, more, back, nothing, end, path } = searchPage;
+const { count, kinds, more, back, nothing, notes, end, path } = searchPage;
 
 export interface Asked {
   query: string;
@@ -31,107 +26,74 @@ export interface Asked {
 }
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
-export function answer(asked: Asked, searcher: Searcher, entries: readonly Entry[]): SearchAnswer {
-  const { query, isShortened } = asked;
-  const kind = isKind(asked.kind) ? asked.kind : undefined;
-  const result = searcher.search(query);
-  const found = kind ? result.found.filter(({ entry }) => entry.kind === kind) : result.found;
-  const searched = countsOf(entries);
-  const named = { query: shortened(result, query), count: capitalized(inWords(found.length)) };
-  const { notes, meant } = notesOf(result, isShortened, searcher);
+export function answer({ query, isShortened, kind }: Asked, search: Searcher): SearchAnswer {
+  const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
+  const { found: all, unknown, meant } = search(query);
+  const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
+  const named = { query: inHeading(query, unknown), count: capitalized(inWords(found.length)) };
   return {
     query,
     heading: fill(found.length === 0 ? count.none : found.length === 1 ? count.one : count.many, named),
-    groups: groupsOf(found, result.clauses, query, kind),
-    notes,
-    meant,
-    ...(kind && { back: { label: fill(back, named), to: addressOf(query) } }),
-    ...(found.length === 0 && { statement: fill(nothing.statement, searched), ways: waysOf(result) }),
-    end: fill(end, searched),
+    groups: groupsOf(found, query, only),
+    notes: [
+      ...(isShortened ? [fill(notes.shortened, { count: QUERY_LIMIT_CHARS })] : []),
+      ...(unknown.length > 0 && found.length > 0
+        ? [fill(notes.unknown, { words: unknown.map(({ typed }) => `“${typed}”`).join(", ") })]
+        : []),
+    ],
+    ...(meant && { meant: { label: fill(notes.meant, { query: meant }), to: addressOf(meant) } }),
+    ...(only && { back: { label: fill(back, named), to: addressOf(query) } }),
+    ...(found.length === 0 && { statement: nothing.statement, ways: nothing.ways }),
+    end,
   };
 }
-
-const isKind = (text?: string | null): text is Kind => Object.hasOwn(kinds.names, text ?? "");
 
 /** URL of a search. */
 export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
-/** The query as it was searched: with corrected spelling if that applies to all of it. */
-function shortened({ clauses }: { clauses: readonly Clause[] }, query: string): string {
-  let text = query;
-  for (const { typed, corrected } of clauses) if (corrected) text = text.replace(typed, corrected);
+/** The query as it was searched, with corrected spelling. */
+function inHeading(query: string, unknown: ReturnType<Searcher>["unknown"]): string {
+  const text = unknown.reduce((rest, { typed, used }) => (used ? rest.replace(typed, used) : rest), query);
   const letters = [...text];
   return letters.length > QUERY_IN_HEADING_CHARS
     ? `${letters.slice(0, QUERY_IN_HEADING_CHARS).join("").trim()} …`
     : text;
 }
 
-function groupsOf(found: readonly Found[], clauses: readonly Clause[], query: string, only?: Kind): HitGroup[] {
-  const best = only || found.length <= BEST ? [] : bestOf(found);
-  const rest = found.filter((one) => !best.includes(one));
+function groupsOf(found: readonly Found[], query: string, only?: Kind): HitGroup[] {
+  const best = only || found.length <= BEST ? [] : found.slice(0, BEST);
+  const rest = found.slice(best.length);
   const limit = only ? RESULTS_OF_ONE_KIND : RESULTS_PER_KIND;
   const ofKinds = [...new Set(rest.map(({ entry }) => entry.kind))].map((kind): HitGroup => {
-    const all = rest.filter(({ entry }) => entry.kind === kind);
+    const shown = rest.filter(({ entry }) => entry.kind === kind);
     const heading = kinds.names[kind];
     const total = found.filter(({ entry }) => entry.kind === kind).length;
     const label = fill(more, { count: total, kind: heading.toLowerCase() });
+    const isMore = !only && shown.length > limit;
     return {
       id: kind,
       heading,
-      hits: all.slice(0, limit).map((one) => hitOf(one, clauses)),
-      count: total,
-      ...(!only && all.length > limit && { more: { label, to: addressOf(query, kind) } }),
+      hits: shown.slice(0, limit).map(hitOf),
+      ...(isMore && { more: { label, to: addressOf(query, kind) } }),
     };
   });
-  if (best.length === 0) return ofKinds;
-  return [{ id: "best", heading: kinds.best, hits: best.map((one) => hitOf(one, clauses)) }, ...ofKinds];
+  return best.length > 0 ? [{ id: "best", heading: kinds.best, hits: best.map(hitOf) }, ...ofKinds] : ofKinds;
 }
 
-/** The best results of any kind, one per page. */
-const bestOf = (found: readonly Found[]): Found[] =>
-  [...new Set(found.map(({ entry }) => pageOf(entry)))]
-    .slice(0, BEST)
-    .map((page) => found.find(({ entry }) => pageOf(entry) === page)!);
-
-function hitOf(found: Found, clauses: readonly Clause[]): Hit {
-  const { entry, bySynonym } = found;
-  const [other] = bySynonym;
-  const concept = other?.concepts[0];
-  const section = sectionOf(entry, clauses);
+/** A result opens at the section that the query names, unless the page itself has that name. Source: FIND-5. */
+function hitOf({ entry, terms }: Found): Hit {
+  const name = marked(entry.name, terms);
+  const named = ({ heading }: { heading: string }) => isNamedBy(marked(heading, terms));
+  const section = isNamedBy(name) ? undefined : entry.sections?.find(named);
   return {
     path: section ? `${entry.path}#${section.id}` : entry.path,
-    name: marked(entry.name, matchesIn(entry.name, clauses)),
+    name,
     where: entry.where,
-    ...(other && concept && { why: synonymText(concept, other) }),
-    excerpt: excerptOf(found, clauses, section),
+    excerpt: excerptOf(entry, terms),
   };
 }
 
-/** The section of a page that its result opens at: the one named by the query. Source: FIND-5. */
-const sectionOf = ({ name, sections = [] }: Entry, clauses: readonly Clause[]): Section | undefined =>
-  matchesIn(name, clauses).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, clauses));
-
-function waysOf({
-  clauses,
-  unknown,
-}: {
-  clauses: readonly Clause[];
-  unknown: readonly string[];
-}): SearchAnswer["ways"] {
-  const [known] = unknown.length > 0 ? clauses : [];
-  const { name, promise } = nothing.alone;
-  const alone = known && { name: fill(name, { word: known.typed }), promise, path: addressOf(known.typed) };
-  return alone ? [alone, ...nothing.ways] : nothing.ways;
-}
-
-function countsOf(entries: readonly Entry[]) {
-  const of = (...kinds: Kind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
-  return {
-    pages: of("services", "solutions", "pages"),
-    // Stations of the line item are indexed as specimens, but must not be counted as specimens.
-    specimens: entries.filter(({ path }) => path.endsWith(`#${SPECIMEN_ANCHOR}`)).length,
-    rules: of("rules"),
-    terms: of("terms"),
-  };
-}
+/** Whether all of a name is a match, but for signs and spaces. */
+const isNamedBy = (parts: readonly string[]): boolean =>
+  parts.every((part, at) => at % 2 === 1 || !/[\p{L}\p{N}]/u.test(part));

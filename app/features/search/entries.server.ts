@@ -1,6 +1,7 @@
 import { anchorOf, rowAnchor } from "../../lib/text/anchors.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { glossary } from "../../content/glossary/index.ts";
+import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import { rules } from "../../content/rules/index.ts";
@@ -18,7 +19,7 @@ import { specimenEntries } from "./specimen-entries.server.ts";
 const { where } = searchPage;
 
 /** Registers with one entry per row. */
-const OWN_ENTRIES = new Set<unknown>([rules, glossary]);
+const OWN_ENTRIES = new Set<unknown>([rules, glossary, buyersAnswersPage]);
 
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
@@ -60,9 +61,10 @@ function nameOfPage({ path, offer, words, meta }: SitePage): string {
 
 const questionEntries = (page: SitePage): Entry[] =>
   (page.questions ?? []).map(({ question, answer }) => ({
-    kind: "questions",
+    kind: "questions" as const,
     path: `${page.path}#${questionAnchor(question)}`,
     name: question,
+    asked: [question],
     where: fill(where.question, { page: nameOfPage(page) }),
     text: [answer],
   }));

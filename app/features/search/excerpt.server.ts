@@ -1,55 +1,68 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
-import { type Field, type Section, textsIn } from "./entry.server.ts";
-import { marked, type Match, matchesIn } from "./marks.server.ts";
-import type { Found } from "./rank.server.ts";
-import type { Clause } from "./query.types.ts";
+import { type Entry, textsIn } from "./entry.server.ts";
+import { spanAt, tokensOf } from "./terms.server.ts";
 
-/** Approximate length of an excerpt. */
+/** Approximate length of an excerpt, and of the text before its first match. */
 const EXCERPT_CHARS = 190;
-
-/** Length of the text before the first match, if the text is longer than an excerpt. */
 const BEFORE_CHARS = 70;
 
-/** Longest distance from the start of a sentence to the first match, if the excerpt is to begin with the sentence. */
-const SENTENCE_BEFORE_CHARS = 114;
+/** Number of texts of an entry whose matches are compared. Splitting a text costs far more than looking for letters in it. */
+const COMPARED = 3;
 
-/** Minimum length of a sentence. Shorter texts are names and labels. */
-const SENTENCE_CHARS = 40;
-const isSentence = (text: string): boolean => text.length >= SENTENCE_CHARS;
-
-/** Fields used for excerpts, the best first. */
-const QUOTED = ["lead", "text", "heads"] satisfies Field[];
-
-/**
- * The excerpt of a result: the text that matches most of the query, cut around the match, or the summary if no text
- * matches.
- */
-export function excerptOf({ entry, clausesIn }: Found, clauses: readonly Clause[], section?: Section): MarkedText {
-  const matching = QUOTED.filter((field) => clausesIn(field).length > 0);
-  const texts = section ? section.texts.filter(isSentence) : matching.flatMap((field) => textsIn(entry, field));
-  const summary = section ? texts[0] : (textsIn(entry, "lead")[0] ?? texts[0]);
-  let best: { text: string; matches: Match[]; worth: number } = { text: summary ?? "", matches: [], worth: 0.5 };
-  for (const text of texts) {
-    const matches = matchesIn(text, clauses);
-    const worth = new Set(matches.map(({ clause }) => clause)).size + (isSentence(text) ? 0.5 : 0);
-    if (worth > best.worth) best = { text, matches, worth };
-    if (worth > clauses.length) break;
+/** The text of an entry that has most of the terms, cut around the first, or else its summary. */
+export function excerptOf(entry: Entry, terms: ReadonlySet<string>): MarkedText {
+  const texts = (["lead", "text", "heads"] as const).flatMap((field) => textsIn(entry, field));
+  // A stem may end in another letter than the word.
+  const letters = [...terms].map((term) => (term.length > 3 ? term.slice(0, -1) : term));
+  const likely = texts.map((text) => {
+    const lower = text.toLowerCase();
+    return { text, count: letters.filter((some) => lower.includes(some)).length };
+  });
+  const compared = likely.toSorted((a, b) => b.count - a.count).slice(0, COMPARED);
+  let best: MarkedText = [texts[0] ?? ""];
+  let most = 0;
+  for (const { text } of compared) {
+    const parts = marked(text, terms);
+    const words = parts.filter((_, at) => at % 2 === 1).flatMap((part) => part.toLowerCase().split(" "));
+    const found = new Set(words).size;
+    if (found > most) [best, most] = [parts, found];
   }
-  return cut(best.text, best.matches);
+  return cut(best);
 }
 
-/** Cuts a text at word boundaries around the first match. Ellipses mark omitted text. */
-function cut(text: string, matches: readonly Match[]): MarkedText {
-  if (text.length <= EXCERPT_CHARS) return marked(text, matches);
-  const { start, end } = matches[0] ?? { start: 0, end: 0 };
-  const sentence = Math.max(text.lastIndexOf(". ", start), text.lastIndexOf("? ", start)) + 2;
-  const isNear = sentence > 1 && start - sentence <= SENTENCE_BEFORE_CHARS;
-  const from = start <= BEFORE_CHARS ? 0 : isNear ? sentence : text.indexOf(" ", start - BEFORE_CHARS) + 1;
-  const space = text.indexOf(" ", Math.max(from + EXCERPT_CHARS, end));
-  const to = space < 0 ? text.length : space;
-  const inside = matches.filter((match) => match.end <= to);
-  const parts = [...marked(text.slice(0, to), inside)];
-  parts[0] = from > 0 && !isNear ? `… ${parts[0]!.slice(from)}` : parts[0]!.slice(from);
-  if (to < text.length) parts.push(`${parts.pop()!.replace(/[\s,;:.]+$/, "")} …`);
-  return parts;
+/** Splits a text at its matches. */
+export function marked(text: string, terms: ReadonlySet<string>): MarkedText {
+  const tokens = tokensOf(text);
+  const parts: string[] = [];
+  let done = 0;
+  for (let at = 0; at < tokens.length;) {
+    const { stem, start } = tokens[at]!;
+    const { term, count } = spanAt(tokens, at);
+    const isMatch = terms.has(term);
+    at += isMatch ? count : 1;
+    if (!isMatch && !terms.has(stem)) continue;
+    const { end } = tokens[at - 1]!;
+    const between = text.slice(done, start);
+    // "SF 133" is marked as a whole.
+    if (done > 0 && between.length <= 1) parts[parts.length - 1] += text.slice(done, end);
+    else parts.push(between, text.slice(start, end));
+    done = end;
+  }
+  return [...parts, text.slice(done)];
+}
+
+/** Cuts a long text at word boundaries around the first match. Ellipses mark what is left out. */
+function cut(parts: MarkedText): MarkedText {
+  const [before = "", ...rest] = parts;
+  if (parts.join("").length <= EXCERPT_CHARS) return parts;
+  const isLate = rest.length > 0 && before.length > BEFORE_CHARS;
+  const first = isLate ? `… ${before.slice(before.indexOf(" ", before.length - BEFORE_CHARS) + 1)}` : before;
+  let left = EXCERPT_CHARS;
+  return [first, ...rest].flatMap((part, at) => {
+    const isWhole = part.length <= left || (at % 2 === 1 && left > 0);
+    const shown = isWhole ? part : part.slice(0, part.lastIndexOf(" ", left)).replace(/[\s,;:.]+$/, "") + " …";
+    if (left <= 0) return [];
+    left = isWhole ? left - part.length : 0;
+    return [shown];
+  });
 }

@@ -13,97 +13,92 @@ import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Entry } from "./entry.server.ts";
 
+const { answers } = buyersAnswersPage;
+
 /**
- * Facts that buyers look up, such as the CAGE code or the phone number. Each one is a result that already shows the
- * answer. Taken from the capability statement, the answers for buyers and the steps of each vehicle's page.
+ * Facts that buyers look up, such as the CAGE code or the price of a labor category. Each one is a result that already
+ * shows the answer.
  */
-export const factEntries = (): Entry[] => [
-  ...firmEntries(),
-  ...answerEntries(),
-  comparisonEntry(),
-  ...vehicleEntries(),
-];
+export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(), ...orderPages.flatMap(vehicleEntries)];
 
 function firmEntries(): Entry[] {
   const { company, standing, contact, references } = corporateCapabilityPage;
-  const { name, path } = CORPORATE_CAPABILITY;
-  const of = (section: { id: string; heading: string }, facts: readonly Fact[]) =>
-    facts.map((fact) => factEntry(fact, { path: `${path}#${section.id}`, page: name, section: section.heading }));
-  const sheets: Fact[] = references.sheets.map(({ work, customer, contract, kind, evaluated }) => ({
-    label: `${references.heading}: ${work}`,
-    value: `${customer}, ${contract}, ${kind}. ${references.labels.evaluated}: ${evaluated}`,
+  const { heading, id, labels, note, sheets } = references;
+  const sheetFacts = sheets.map(({ work, customer, contract, kind, evaluated }) => ({
+    label: `${heading}: ${work}`,
+    value: `${customer}, ${contract}, ${kind}. ${labels.evaluated}: ${evaluated}`,
+    alias: [note],
   }));
-  return [
-    ...[company, standing, contact].flatMap((section) => of(section, section.facts)),
-    ...of(references, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
-  ];
+  return [company, standing, contact, { id, heading, facts: sheetFacts }].flatMap((section) =>
+    section.facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, section.heading, section.id)),
+  );
 }
 
-/** The answers for buyers, with the words that buyers use for them. Source: BUY-5, FIND-5. */
+/** The answers for buyers and the table of vehicles, with the words that buyers use for them. Source: BUY-5, BUY-6. */
 const answerEntries = (): Entry[] =>
-  buyersAnswersPage.answers.map(({ id, question, answer }) => ({
+  [
+    ...answers.map(({ id, question, answer }) => ({
+      name: question,
+      anchor: questionAnchor(question),
+      words: answerWords[id],
+      answer,
+    })),
+    { name: vehicleComparison.heading, anchor: "vehicles", words: comparisonWords, answer: vehicleComparison.note },
+  ].map(({ name, anchor, words, answer }) => ({
     kind: "facts",
-    path: `${ANSWERS_PATH}#${questionAnchor(question)}`,
-    name: question,
+    path: `${ANSWERS_PATH}#${anchor}`,
+    name,
     where: buyersAnswersPage.name,
-    alias: answerWords[id],
+    alias: words,
+    asked: [name, ...words],
     lead: [answer],
   }));
 
-/** The table of vehicles, with the words that buyers use for their choice. Source: BUY-6, FIND-5. */
-const comparisonEntry = (): Entry => ({
-  kind: "facts",
-  path: `${ANSWERS_PATH}#vehicles`,
-  name: vehicleComparison.heading,
-  where: buyersAnswersPage.name,
-  alias: comparisonWords,
-  lead: [vehicleComparison.note],
-});
-
-const vehicleEntries = (): Entry[] =>
-  orderPages.flatMap(({ slug, name, steps }) =>
-    steps.flatMap((step, index) =>
-      step.parts.flatMap(rowsIn).map(({ label, value, anchor = `step-${index + 1}` }) =>
+const vehicleEntries = ({ slug, name, steps }: (typeof orderPages)[number]): Entry[] =>
+  steps.flatMap((step, index) =>
+    step.parts
+      .flatMap(rowsIn)
+      .map((row) =>
         factEntry(
-          { label: `${name}: ${label}`, value },
-          {
-            path: `${VEHICLES_PATH}/${slug}#${anchor}`,
-            page: fill(orderLabels.crumb, { name }),
-            section: step.name,
-          },
+          { ...row, label: `${name}: ${row.label}` },
+          { path: `${VEHICLES_PATH}/${slug}`, name: fill(orderLabels.crumb, { name }) },
+          step.name,
+          row.anchor ?? `step-${index + 1}`,
         ),
       ),
-    ),
   );
 
 /** The rows of a step's part as facts: a labor category with its price, a line with its title. */
 function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
-  switch (part.kind) {
-    case "facts":
-      return part.facts;
-    case "rates":
-      return part.rows.map(({ category, where, least, price, mark }) => ({
-        label: `${category}, rate`,
-        value: `${part.columns.price}: ${withMark(price, mark)}. ${part.columns.where}: ${where}. ${part.columns.least}: ${least}.`,
-        anchor: rowAnchor("rate", category),
-      }));
-    case "lines":
-      return part.rows.map(({ code, title, ours, mark }) => ({
-        label: withMark(code, mark),
-        value: `${title}. ${ours}. ${part.caption}.`,
-        anchor: rowAnchor("line", code),
-      }));
-    case "paste":
-      return [];
+  if (part.kind === "facts") return part.facts;
+  if (part.kind === "rates") {
+    const { price, where, least } = part.columns;
+    return part.rows.map((row) => ({
+      label: `${row.category}, rate`,
+      value: `${price}: ${withMark(row.price, row.mark)}. ${where}: ${row.where}. ${least}: ${row.least}.`,
+      anchor: rowAnchor("rate", row.category),
+    }));
   }
+  if (part.kind === "paste") return [];
+  return part.rows.map(({ code, title, ours, mark }) => ({
+    label: withMark(code, mark),
+    value: `${title}. ${ours}. ${part.caption}.`,
+    anchor: rowAnchor("line", code),
+  }));
 }
 
 const withMark = (text: string, mark?: string) => (mark ? `${text} ${mark}` : text);
 
-const factEntry = ({ label, value }: Fact, at: { path: string; page: string; section: string }): Entry => ({
+const factEntry = (
+  { label, value, alias }: Fact & { alias?: readonly string[] },
+  page: { path: string; name: string },
+  section: string,
+  anchor: string,
+): Entry => ({
   kind: "facts",
-  path: at.path,
+  path: `${page.path}#${anchor}`,
   name: label,
-  where: fill(searchPage.where.fact, { page: at.page, section: at.section }),
+  where: fill(searchPage.where.fact, { page: page.name, section }),
+  alias,
   lead: [value],
 });

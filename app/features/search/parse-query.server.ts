@@ -1,129 +1,63 @@
-import type SearchableMap from "minisearch/SearchableMap";
-import { type Token, tokensOf } from "./tokens.server.ts";
-import type { Clause, Vocabulary } from "./query.types.ts";
-import { type Span, spansAt } from "./spans.server.ts";
-import { correctionOf, nearNameIn } from "./spelling.server.ts";
+import SearchableMap from "minisearch/SearchableMap";
+import type { IndexFile } from "./make-index.server.ts";
 import { isStopWord, stem } from "./stem.server.ts";
+import { spanAt, tokensOf } from "./terms.server.ts";
 
-/** A parsed query. */
+/** A query as index terms. */
 export interface ParsedQuery {
-  clauses: Clause[];
-  /** Typed words that match nothing. */
-  unknown: string[];
-  /** A known name that is close to a typed name that matches nothing. */
-  nearName?: string | undefined;
+  terms: string[];
+  /** The last term, if it is the beginning of a word. */
+  unfinished?: string | undefined;
+  /** Typed words that no page has, each with the word that is searched instead, if one is close. */
+  unknown: { typed: string; used?: string | undefined }[];
 }
 
-/** A query that is being parsed. */
-interface ParserState {
-  query: string;
-  tokens: readonly Token[];
-  vocabulary: Vocabulary;
-}
-
-/** What was parsed at a token: the number of tokens, their typed text, and its clauses, which are absent if it matches nothing. */
-interface Parsed {
-  count: number;
-  typed: string;
-  clauses?: readonly Clause[];
-}
-
-/** Maximum number of clauses of a query. */
-const MAX_CLAUSES = 12;
+/** Longer queries are pasted texts, of which the beginning is enough. */
+const MAX_TERMS = 16;
 
 /** Maximum number of words to correct, to bound the cost of a query. */
 const MAX_CORRECTIONS = 4;
 
-/** Minimum length of a prefix match. */
+/** Minimum length of the beginning of a word, of a word to be corrected, and of one to be corrected by two letters. */
 const PREFIX_CHARS = 3;
+const ONE_SLIP_CHARS = 4;
+const TWO_SLIPS_CHARS = 8;
 
-/** Parses a query into clauses. Repetitions, which are common in pasted text, count once. */
-export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const tokens = tokensOf(query);
-  const isSkipped = tokens.every(isSmall) ? () => false : isSmall;
-  const state = { query, tokens, vocabulary };
-  const clauses = new Map<string, Clause>();
-  const unknown: string[] = [];
-  for (let at = 0; at < tokens.length && clauses.size < MAX_CLAUSES;) {
-    const corrections = unknown.length + [...clauses.values()].filter(({ corrected }) => corrected).length;
-    const parsed =
-      nameAt(state, at) ?? (isSkipped(tokens[at]!) ? undefined : wordAt(state, at, corrections < MAX_CORRECTIONS));
-    if (parsed && !parsed.clauses) unknown.push(parsed.typed);
-    for (const clause of parsed?.clauses ?? []) {
-      const key = JSON.stringify({ ...clause, typed: "", corrected: "" });
-      if (!clauses.has(key)) clauses.set(key, clause);
+/** Returns a function that parses queries into the terms of an index. */
+export function parserOf({ index, words }: IndexFile): (query: string) => ParsedQuery {
+  const known = SearchableMap.from<true>(index.index.map(([term]) => [term, true]));
+  const vocabulary = SearchableMap.fromObject(words);
+  const isBeginning = (term: string) => term.length >= PREFIX_CHARS && !known.atPrefix(term).keys().next().done;
+
+  return (query) => {
+    const tokens = tokensOf(query);
+    const terms = new Set<string>();
+    const parsed: Omit<ParsedQuery, "terms"> = { unknown: [] };
+    for (let at = 0; at < tokens.length && terms.size < MAX_TERMS;) {
+      const { word, stem: own, isNumber, start, end } = tokens[at]!;
+      const { term, count } = spanAt(tokens, at);
+      at += count;
+      if (known.has(term)) terms.add(term);
+      else if (at === tokens.length && isBeginning(own)) terms.add((parsed.unfinished = own));
+      else if (word.length > 1 && !isStopWord(word)) {
+        const mayCorrect = word.length >= ONE_SLIP_CHARS && parsed.unknown.length < MAX_CORRECTIONS;
+        const used = !isNumber && mayCorrect ? closestTo(word, vocabulary) : undefined;
+        parsed.unknown.push({ typed: query.slice(start, end), used });
+        if (used) terms.add(spanAt(tokensOf(used), 0).term).add(stem(used));
+      }
     }
-    at += parsed?.count ?? 1;
-  }
-  return { clauses: [...clauses.values()], unknown, nearName: nearNameIn(tokens, vocabulary) };
-}
-
-const isSmall = ({ word }: Token): boolean => isStopWord(word) || word.length < 2;
-
-/** Parses several tokens: a phrase with one meaning, a known name, or an unknown name with a number. */
-function nameAt({ query, tokens, vocabulary }: ParserState, at: number): Parsed | undefined {
-  const token = tokens[at]!;
-  const spans = spansAt(tokens, at);
-  const long = spans.filter(({ count }) => count > 1);
-  const known = long.find(({ term, concept }) => concept || vocabulary.terms.has(term));
-  // "SIN 54151S": an acronym before a number is a word of its own, as is the article in "a 30-day plan".
-  const isWord =
-    spans.some(({ concept }) => concept) || (isStopWord(token.word) && tokens[at + 1]?.separator === "space");
-  const isNumbered = ({ count }: Span) =>
-    !token.isNumber && tokens.slice(at + 1, at + count).every((one) => one.isNumber);
-  const count = (known ?? (isWord ? undefined : long.find(isNumbered)))?.count;
-  if (!count) return undefined;
-  const parsed = { typed: typedAs(query, tokens.slice(at, at + count)), count };
-  if (known) {
-    const name = long.find(({ term, concept }) => !concept && vocabulary.terms.has(term));
-    const concepts = long.flatMap((span) => (span.count === count && span.concept) || []);
-    return { ...parsed, clauses: [{ typed: parsed.typed, terms: name ? [name.term] : [], concepts }] };
-  }
-  // A number without its letter has another meaning: "302" does not match "D302".
-  if (token.word.length === 1) return parsed;
-  const parts = tokens.slice(at, at + count).filter(({ stem }) => stem.length > 1);
-  return {
-    ...parsed,
-    clauses: parts.map(({ stem }) => ({ typed: parsed.typed, terms: [stem], concepts: [], isRequired: true })),
+    return { ...parsed, terms: [...terms] };
   };
 }
 
-/** Parses a word: the word itself, a prefix, two words typed as one, or a correction. */
-function wordAt({ query, tokens, vocabulary: { terms, words } }: ParserState, at: number, mayCorrect: boolean): Parsed {
-  const { word, stem: own, isNumber } = tokens[at]!;
-  const concepts = spansAt(tokens, at).flatMap(({ concept }) => concept ?? []);
-  const parsed = { count: 1, typed: typedAs(query, [tokens[at]!]) };
-  const clause = (term: string, rest: Partial<Clause> = {}): Clause => ({
-    typed: parsed.typed,
-    terms: [term],
-    concepts,
-    ...rest,
-  });
-  if (terms.has(own) || concepts.length > 0) {
-    // A word with a suffix is complete: "products" must not match "production".
-    const mayContinue = at === tokens.length - 1 && word === own && own.length >= PREFIX_CHARS;
-    return { ...parsed, clauses: [clause(own, mayContinue ? { prefix: own } : {})] };
-  }
-  const isPrefix = own.length >= PREFIX_CHARS + (isNumber ? 0 : 1) && !terms.atPrefix(own).keys().next().done;
-  if (isPrefix) return { ...parsed, clauses: [clause(own, { prefix: own })] };
-  if (isNumber) return parsed;
-  const parts = partsOf(word, words);
-  if (parts) return { ...parsed, clauses: parts.map((part) => clause(stem(part))) };
-  const corrected = mayCorrect ? correctionOf(word, words) : undefined;
-  if (!corrected) return parsed;
-  const meant = spansAt(tokensOf(corrected), 0).flatMap(({ concept }) => concept ?? []);
-  return { ...parsed, clauses: [clause(stem(corrected), { concepts: meant, corrected })] };
+/** The word of the pages that is closest to an unknown one, of several the most frequent. */
+function closestTo(word: string, vocabulary: SearchableMap<number>): string | undefined {
+  const limit = word.length < TWO_SLIPS_CHARS ? 1 : 2;
+  const near = [...vocabulary.fuzzyGet(word, 2)]
+    .map(([other, [count, edits]]) => ({ other, count, slips: sorted(word) === sorted(other) ? 0 : edits }))
+    .filter(({ slips }) => slips <= limit);
+  return near.toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.other;
 }
 
-/** Splits a typed word into two known words. */
-const partsOf = (word: string, words: SearchableMap<number>): string[] | undefined =>
-  Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).find((parts) =>
-    parts.every((part) => part.length > 2 && words.has(part)),
-  );
-
-/** The typed text of the tokens, including a closing bracket: "8(a)". */
-function typedAs(query: string, tokens: readonly Token[]): string {
-  const end = tokens.at(-1)!.end;
-  const text = query.slice(tokens[0]!.start, end);
-  return query[end] === ")" && text.lastIndexOf("(") > text.lastIndexOf(")") ? `${text})` : text;
-}
+/** Letters in another order are one slip. */
+export const sorted = (text: string): string => [...text].toSorted().join("");

@@ -9,14 +9,14 @@ test("FIND-5 a result leads to the row, section or question, and shows its fact"
       ["R408", "/corporate-capability#psc-r408", "Program Management"],
       ["GSA program manager rate", "/contract-vehicles/gsa-mas#rate-program-manager", "171.40 SAMPLE"],
       ["SIN 54151S", "/contract-vehicles/gsa-mas#line-54151s", "Information Technology Professional Services"],
-      ["leadership", "/about#leadership", "Six roles"],
+      ["leadership", "/about#leadership", "who leads each part"],
       ["oci", "/buyers-answers#question-do-you-have-a-conflict-of-interest-in-our-program", "capability page"],
       ["section 889", "/buyers-answers#question-where-is-your-section-889-representation", "SAM.gov"],
     ],
     (query, path, fact) => {
-      const [hit] = answerTo(query).groups.flatMap(({ hits }) => hits);
-      expect(hit!.path).toBe(path);
-      expect(hit!.excerpt.join("")).toContain(fact);
+      const hits = answerTo(query).groups.flatMap((group) => group.hits);
+      const hit = hits.slice(0, 3).find((one) => one.path === path);
+      expect(hit?.excerpt.join("")).toContain(fact);
     },
   ));
 

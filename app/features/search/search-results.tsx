@@ -6,22 +6,23 @@ import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { Hit, HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { Link } from "../../ui/link.tsx";
 
-interface SearchResultsProps {
-  answer: SearchAnswer;
-  ask: PageLink;
-  /** Accessible name of the links to the groups. */
-  kinds: string;
-}
-
 /** Search results by kind, or what was searched and other pages to try. */
-export function SearchResults({ answer, ask, kinds }: SearchResultsProps) {
-  const { groups, back, end, statement, ways } = answer;
+export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: PageLink }) {
+  const { groups, meant, notes, back, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
     <section className="section search-results" onKeyDown={focusField}>
       <div className="page-width">
-        {groups.length > 0 && <KindLinks label={kinds} groups={groups} />}
-        <Notes answer={answer} />
+        {meant && (
+          <p className="search-meant">
+            <Link to={meant.to}>{meant.label}</Link>
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note} className="mb-6 text-muted">
+            {note}
+          </p>
+        ))}
         {groups.map((group) => (
           <ResultGroup key={group.id} group={group} />
         ))}
@@ -40,16 +41,18 @@ export function SearchResults({ answer, ask, kinds }: SearchResultsProps) {
             </Link>
           </p>
         )}
-        {back && (
-          <Link to={back.to} className="onward mt-4 min-h-11">
-            {back.label}
-            <Icon name="turn-back" className="text-[1.25rem]" />
-          </Link>
-        )}
+        {back && <Onward link={back} icon="turn-back" />}
       </div>
     </section>
   );
 }
+
+const Onward = ({ link: { to, label }, icon }: { link: PageLink; icon: "turn-back" | "arrow-right" }) => (
+  <Link to={to} className="onward mt-4 min-h-11">
+    {label}
+    <Icon name={icon} className="onward-arrow text-[1.25rem]" />
+  </Link>
+);
 
 /**
  * The slash key moves from the results to the field. It does nothing elsewhere: a single key that always worked would need
@@ -59,45 +62,6 @@ function focusField(event: KeyboardEvent) {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   document.getElementById(SEARCH_FIELD)?.focus();
-}
-
-/** Links to the kinds of results, with the number of each. The best of any kind come first and need no link. */
-function KindLinks({ label, groups }: { label: string; groups: readonly HitGroup[] }) {
-  return (
-    <nav className="search-kinds" aria-label={label}>
-      <ul>
-        {groups.map(
-          ({ id, heading, count }) =>
-            count !== undefined && (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {heading} <span className="nums">{count}</span>
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-/** How the query was interpreted, and suggestions for similar queries. */
-function Notes({ answer: { meant, notes } }: { answer: SearchAnswer }) {
-  if (!meant && notes.length === 0) return null;
-  return (
-    <div className="search-notes">
-      {meant && (
-        <p className="search-meant">
-          {meant.before}
-          <Link to={meant.to}>{meant.query}</Link>
-          {meant.after}
-        </p>
-      )}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </div>
-  );
 }
 
 function ResultGroup({ group: { id, heading, hits, more } }: { group: HitGroup }) {
@@ -114,18 +78,13 @@ function ResultGroup({ group: { id, heading, hits, more } }: { group: HitGroup }
             <Result key={hit.path + hit.name.join("")} hit={hit} />
           ))}
         </ol>
-        {more && (
-          <Link to={more.to} className="onward mt-4 min-h-11">
-            {more.label}
-            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </Link>
-        )}
+        {more && <Onward link={more} icon="arrow-right" />}
       </div>
     </section>
   );
 }
 
-function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
+function Result({ hit: { path, name, where, excerpt } }: { hit: Hit }) {
   return (
     <li>
       <h3>
@@ -137,7 +96,6 @@ function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
       <p>
         <Marked text={excerpt} />
       </p>
-      {why && <p className="hit-why">{why}</p>}
     </li>
   );
 }

@@ -49,7 +49,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
       {answer ? (
-        <SearchResults answer={answer} ask={page.ask} kinds={page.kinds.label} />
+        <SearchResults answer={answer} ask={page.ask} />
       ) : (
         <SplitSection heading={page.examples.heading} note={page.examples.note}>
           <OnwardList links={examples} />
