@@ -90,3 +90,12 @@ test("FIND-5 without answers for suggestions the field still searches", async ({
   await field(page).press("Enter");
   await expect(page).toHaveURL("/search?q=SF+133");
 });
+
+test("FIND-5 a request for suggestions that fails clears those of the text before", async ({ page }) => {
+  await openHydrated(page, "/search");
+  await field(page).fill("sf 133");
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.route("**/search.json*", (route) => route.fulfill({ status: 204 }));
+  await field(page).fill("zzqq");
+  await expect(suggestions(page)).toHaveCount(0);
+});

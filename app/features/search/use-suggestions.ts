@@ -8,30 +8,29 @@ const PAUSE_MS = 150;
 const MIN_CHARS = 2;
 
 /**
- * The suggestions for a text, or undefined before they have arrived. They are fetched after a pause in typing. A new text
- * cancels the request for the one before.
+ * The suggestions for a text, or undefined without an answer. A new text cancels the request for the one before, whose
+ * suggestions stay until the next answer or failure.
  */
 export function useSuggestions(text: string): readonly Suggestion[] | undefined {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
   const query = text.trim();
-  const isLongEnough = query.length >= MIN_CHARS;
   useEffect(() => {
-    if (!isLongEnough) return undefined;
+    if (query.length < MIN_CHARS) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       fetchSuggestions(query, abort.signal).then(setSuggestions, () => {
-        // Without an answer the field works as before.
+        if (!abort.signal.aborted) setSuggestions(undefined);
       });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query, isLongEnough]);
-  return isLongEnough ? suggestions : undefined;
+  }, [query]);
+  return query.length < MIN_CHARS ? undefined : suggestions;
 }
 
-async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[] | undefined> {
   const response = await fetch(`/search.json?${new URLSearchParams({ q: query })}`, { signal });
-  return response.status === 200 ? ((await response.json()) as Suggestion[]) : [];
+  return response.status === 200 ? ((await response.json()) as Suggestion[]) : undefined;
 }
