@@ -4,7 +4,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "securityContact",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -35,6 +35,25 @@ export const terms: Record<
   dataReturn: sample("If we hold any of your data at the end, we return or destroy it and certify that in writing", OFFER),
   eligibility: sample("We confirm that each new employee may work here through E-Verify", { proof: "your account at e-verify.gov" }),
   surveillance: sample("We work under your quality assurance surveillance plan, or propose one if you ask", OFFER),
+  team: sample("A typical team has a lead, two to four specialists and a reviewer who has no other part in the work", OFFER),
+  employees: sample("Everyone named in an offer is our employee, or has agreed in writing to join us if you award", OFFER),
+  taxForms: sample("We send a signed W-9, our certificates of insurance and our state registrations on the day you ask", OFFER),
+  smallOrders: sample("We accept a purchase order of any size, on your form and with your terms where the law allows it", OFFER),
+  referenceKinds: sample("We name references for federal agencies, for state and local governments and for universities: SAMPLE of each", {
+    proof: "the permission of each customer to be named",
+  }),
+  projectLength: sample("An assessment takes 4 to 8 weeks, a closeout or a reconciliation backlog 3 to 6 months, and a system implementation 9 to 18 months", OFFER),
+  firstPhase: sample("A first phase has a fixed price, takes 4 to 6 weeks and costs SAMPLE dollars", OFFER),
+  auditReports: sample("As of SAMPLE date we hold no SOC 2 report and no FedRAMP certification of our own, because your data stays in your systems", {
+    proof: "your list of audit reports and certifications",
+  }),
+  sprs: sample("Our summary score under NIST SP 800-171 was posted on SAMPLE date", { proof: "your entry in the Supplier Performance Risk System" }),
+  dataPlace: sample("What we must hold ourselves is stored encrypted, in the United States, with SAMPLE provider", { proof: "your list of systems and providers" }),
+  dataKept: sample("We keep it until the order ends and 30 days more, or as long as the order says", OFFER),
+  cyberInsurance: sample("Cyber liability and professional liability (errors and omissions) of SAMPLE dollars each", { proof: "your certificates of insurance" }),
+  securityContact: sample("Our security officer, SAMPLE name, is your contact for incidents, day and night at SAMPLE number", {
+    proof: "your incident response plan",
+  }),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample("Workers’ compensation, and general liability of SAMPLE dollars for each occurrence. We send certificates with the offer", {
     proof: "your certificates of insurance",

@@ -2,6 +2,16 @@ import type { Term } from "../types/term.types.ts";
 
 export const acquisitionTerms = [
   {
+    term: "FAQ",
+    full: "frequently asked questions",
+    sentence: "Questions that many people ask, with short answers.",
+  },
+  {
+    term: "SPRS",
+    full: "Supplier Performance Risk System",
+    sentence: "The Defense Department’s system in which contractors post their score under NIST SP 800-171.",
+  },
+  {
     term: "BPA",
     full: "Blanket Purchase Agreement",
     sentence: "An agreement for recurring needs, with prices set in advance and an order for each need.",

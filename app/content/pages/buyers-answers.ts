@@ -20,6 +20,7 @@ const schedule = orderPages.find(({ slug }) => slug === "gsa-mas");
 const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "contract-types",
+    topic: "buying",
     question: "Which contract types do you accept: FFP, T&M or labor-hour?",
     short: "Contract types",
     answer: `${ours(terms.contractTypes)}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits incident response and work whose first task is to find out how much there is to do. For hourly pricing, expect to document why no other type is suitable.`,
@@ -28,6 +29,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "section-889",
+    topic: "buying",
     question: "Where is your Section 889 representation?",
     short: "Section 889",
     answer: `It is in SAM.gov, under ${cite("far-52-204-26")}, and renewed each year. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul, the same representation is 52.240-90, and the prohibition is in clause 52.240-91. For your file, use the entry in SAM.gov, because this page is not a representation.`,
@@ -35,6 +37,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "identifiers",
+    topic: "buying",
     question: "What are your UEI and CAGE code, and where is your bank information?",
     short: "UEI, CAGE and bank data",
     answer: `${identifiersText()}Our bank account is recorded in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email. If someone does so in our name, it is fraud.`,
@@ -43,6 +46,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "start",
+    topic: "people",
     question: "Can you start in 30 days, and who are the key people?",
     short: "Start and key people",
     answer: `${ours(terms.startTime)}${ours(terms.keyPeople)}Suitability screening and system access usually take the longest, and your agency controls both. Until they are complete, we start with documents and with people who are already cleared.`,
@@ -51,6 +55,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "transition-in",
+    topic: "after",
     question: "How do you take over from an incumbent?",
     short: "Taking over",
     answer:
@@ -59,6 +64,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "transition-out",
+    topic: "after",
     question: "How do you hand over when the order ends?",
     short: "Handing over",
     answer: `A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. ${ours(terms.dataReturn)}Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid.`,
@@ -66,6 +72,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "rights",
+    topic: "quality",
     question: "Who owns what you make, and is it under warranty?",
     short: "Data rights and warranty",
     answer: `What we make for you is yours to use, copy and change as the data rights clause of your order says. ${ours(terms.rights)}Anything to be delivered with restricted rights is named in the offer, so that you can decline it. ${ours(terms.warranty)}That adds to your rights under the inspection and warranty clauses and replaces none of them.`,
@@ -73,6 +80,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "subcontracting",
+    topic: "people",
     question: "Will you subcontract or team?",
     short: "Subcontracting and teaming",
     answer: `Under a women-owned set-aside or sole-source award of any value, or a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}${ours(terms.ventures)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
@@ -80,6 +88,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "conflicts",
+    topic: "buying",
     question: "Do you have a conflict of interest in our program?",
     short: "Conflicts of interest",
     answer:
@@ -89,6 +98,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "cui",
+    topic: "data",
     question: "How do you protect CUI, and what is your CMMC level?",
     short: "CUI and CMMC",
     answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours.`,
@@ -96,6 +106,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "section-508",
+    topic: "quality",
     question: "Do your deliverables meet Section 508?",
     short: "Accessibility, Section 508",
     answer: `We build and test documents and interfaces to ${cite("section-508")}. You can order an accessibility conformance report for each product. The report on this website is an example and shows the test behind each row.`,
@@ -104,13 +115,15 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   claimedValue(terms.insurance) !== undefined && {
     id: "insurance",
+    topic: "quality",
     question: "What insurance do you carry?",
     short: "Insurance",
-    answer: `${ours(terms.insurance)}If your order needs more, such as professional liability or cyber coverage, state the amount in the request, and we will price it or decline.`,
+    answer: `${ours(terms.insurance)}${ours(terms.cyberInsurance)}If your order needs more, state the amount in the request, and we will price it or decline.`,
     rules: [],
   },
   {
     id: "protests",
+    topic: "buying",
     question: "Can an award to you be protested, and where?",
     short: "Protests",
     answer: `It depends on the vehicle. A protest of a GSA Schedule order of any value may go to the agency, GAO or the Court of Federal Claims. Under OASIS+, which GSA awards, GAO hears protests above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
@@ -119,6 +132,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "invoicing",
+    topic: "after",
     question: "How do you invoice?",
     short: "Invoicing",
     answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
@@ -126,6 +140,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "acceptance",
+    topic: "quality",
     question: "How do you deliver for acceptance, and what if we reject something?",
     short: "Acceptance",
     answer: `The acceptance plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. ${ours(terms.review)}Every delivery comes with a completed checklist of those criteria and its evidence. ${ours(terms.surveillance)}A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
@@ -133,6 +148,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "prices",
+    topic: "quality",
     question: "What are your prices based on?",
     short: "Prices and discounts",
     answer: `Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. ${ours(terms.optionYears)}${ours(terms.validity)}Travel is priced separately, at Government rates, and each trip needs your approval first. The maximum order threshold of each Schedule item is in our price list in GSA eLibrary. It is not a ceiling: above it, you ask for a lower price.`,
@@ -141,6 +157,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   claimedValue(terms.exclusions) !== undefined && {
     id: "exclusions",
+    topic: "quality",
     question: "What do your prices not include?",
     short: "Exclusions",
     answer: `${ours(terms.exclusions)}Work outside the scope of the order starts only after the contracting officer modifies it. The offer lists its assumptions, such as the number of systems, sites and users, and says how the price changes if one proves wrong.`,
@@ -148,6 +165,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "labor-standards",
+    topic: "people",
     question: "Do the Service Contract Labor Standards apply to your people?",
     short: "Labor standards",
     answer:
@@ -156,6 +174,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "bpa",
+    topic: "buying",
     question: "Do you enter into BPAs, and do you give volume discounts?",
     short: "BPAs",
     answer: `${ours(terms.agreements)}A BPA suits recurring work in smaller pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
@@ -163,6 +182,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "ai",
+    topic: "data",
     question: "Do you use AI tools with our data?",
     short: "AI tools",
     answer: `${ours(terms.aiTools)}If your agency has its own rules or its own approved tool, we work under those. The offer names each tool, what it may read, and who reviews what it produces.`,
@@ -170,6 +190,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "place",
+    topic: "people",
     question: "Is all work done in the United States, and by whom?",
     short: "Place of work",
     answer: `${ours(terms.placeOfWork)}${ours(terms.nondisclosure)}${ours(terms.eligibility)}Your data stays in the systems that the order names. ${ours(terms.foreignControl)}We are established in the United States and sell services, not products. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
@@ -177,6 +198,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   },
   {
     id: "universities",
+    topic: "buying",
     question: "How can a university, a state or a company buy from you?",
     short: "Universities, states, companies",
     answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.virginia)}${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, your purchase follows the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.317 to 200.327), and we accept the provisions that they require in a contract. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep. Education records fall under FERPA, and the contract states our role.`,
@@ -184,7 +206,79 @@ const all: readonly (BuyersAnswer | false)[] = [
     ...(schedule && { more: { label: "Who may order under the Schedule", to: `${orderPagePath(schedule)}#step-1` } }),
   },
   {
+    id: "small-purchases",
+    topic: "buying",
+    question: "How can we buy from you without a request for proposals?",
+    short: "Small purchases",
+    answer: `By purchase order. Since October 1, 2025, a federal buyer needs no competing quotes up to the micro-purchase threshold of $15,000, and may use simplified procedures, with quotes instead of proposals, up to the simplified acquisition threshold of $350,000 (${cite("far-2-101")}). ${ours(terms.smallOrders)}Above that amount, an order under a contract we already hold needs a request for quotations, not a new solicitation. A state, a university or a company follows its own thresholds.`,
+    rules: ["far-2-101", "gsam-538-71"],
+    ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
+  },
+  claimedValue(terms.taxForms) !== undefined && {
+    id: "tax-forms",
+    topic: "buying",
+    question: "Where do we get your W-9 and certificates?",
+    short: "W-9 and certificates",
+    answer: `${ours(terms.taxForms)}Write to ${firm.email} and name the order or the vendor file it is for. Our tax number is on the W-9 only, and no form ever changes our bank account: that is recorded in SAM.gov.`,
+    rules: [],
+  },
+  {
+    id: "people",
+    topic: "people",
+    question: "Who will do the work?",
+    short: "The team",
+    answer: `${ours(terms.team)}${ours(terms.employees)}The offer gives each person’s role, hours and resume. Whoever leads the offer also leads the work.`,
+    rules: [],
+    more: { label: "Who leads the firm", to: "/about#leadership" },
+  },
+  {
+    id: "data",
+    topic: "data",
+    question: "Where is our data stored, and for how long?",
+    short: "Where data is stored",
+    answer: `In your own systems, whenever the work allows it. ${ours(terms.dataPlace)}${ours(terms.dataKept)}${ours(terms.dataReturn)}What this website keeps of a request is on the privacy page.`,
+    rules: [],
+    more: { label: "Privacy on this website", to: "/privacy" },
+  },
+  {
+    id: "reports",
+    topic: "data",
+    question: "Do you have a SOC 2 report, a FedRAMP certification or an SPRS score?",
+    short: "SOC 2, FedRAMP and SPRS",
+    answer: `${ours(terms.auditReports)}${ours(terms.sprs)}${ours(standing.cmmc, "CMMC: ")}If your rules ask for a report we do not hold, say so in the request. We answer your security questionnaire instead, or name a partner that holds it.`,
+    rules: ["cmmc", "nist-sp-800-171-r2"],
+    more: { label: "What we are certified for", to: "/corporate-capability#file" },
+  },
+  {
+    id: "security-contact",
+    topic: "data",
+    question: "Whom do we call about a security problem?",
+    short: "Security contact",
+    answer: `${ours(terms.securityContact)}${ours(terms.incidents)}A weakness in this website goes to the address on the page on vulnerability disclosure.`,
+    rules: [],
+    more: { label: "Report a weakness in this website", to: "/vulnerability-disclosure" },
+  },
+  {
+    id: "duration",
+    topic: "quality",
+    question: "How long does a project take, and what does a first phase cost?",
+    short: "Time and first phase",
+    answer: `${ours(terms.projectLength)}${ours(terms.firstPhase)}It ends with a plan, a price for the rest and everything we found, which you keep even if you stop there. The page of each service gives its own length.`,
+    rules: [],
+    more: { label: "All services, with their length", to: "/services" },
+  },
+  {
+    id: "references",
+    topic: "quality",
+    question: "Can we speak to clients like us?",
+    short: "References",
+    answer: `${ours(terms.referenceKinds)}Tell us which kind of work and organization you want to hear about. We ask the client first, and send you a name and a phone number.`,
+    rules: [],
+    more: { label: "Past performance", to: "/corporate-capability#past-performance" },
+  },
+  {
     id: "programs",
+    topic: "buying",
     question: "Are you in the SBIR program, or an 8(a) or HUBZone firm?",
     short: "SBIR, 8(a) and HUBZone",
     answer: `No. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}${ours(terms.disadvantaged)}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
@@ -197,18 +291,28 @@ function identifiersText(): string {
   return [uei && `UEI ${uei}. `, cage && `CAGE code ${cage}. `].filter(Boolean).join("");
 }
 
+/** The groups of answers, in the order of the page. */
+const topics = {
+  buying: "Buying",
+  people: "People and places",
+  data: "Data and security",
+  quality: "Quality and price",
+  after: "After the award",
+} satisfies AnswersPage["topics"];
+
 export const ANSWERS_PATH = "/buyers-answers";
 
 /** Short answers to what a buyer's file asks. Source: BUY-5. */
 export const buyersAnswersPage: AnswersPage = {
   meta: {
-    title: "Answers for a buyer’s file",
+    title: "FAQ for buyers",
     description:
-      "Contract types, Section 889, UEI and bank data, start time, transition, OCI, CUI, Section 508, insurance, protests, invoicing and prices, with sources.",
+      "Buying without a solicitation, W-9, the team, where data is stored, security reports, prices, insurance, references, transition and invoices, with sources.",
   },
-  name: "Buyers’ answers",
+  name: "FAQ for buyers",
   trail: [HOME, CORPORATE_CAPABILITY],
   lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
-  labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
+  labels: { index: "All questions", source: "Source:", read: "read {day}", checked: "status checked {day}" },
+  topics,
   answers: all.filter((answer) => answer !== false),
 };

@@ -3,10 +3,13 @@ import type { PageMeta, Question } from "./content-schema.types.ts";
 import type { AnswerId } from "../search/answer-words.ts";
 import type { RuleId } from "../rules/index.ts";
 
+export type Topic = "buying" | "people" | "data" | "quality" | "after";
+
 /** An answer for a buyer's file. Its anchor is made from its question. Source: BUY-5. */
 export interface BuyersAnswer extends Question {
   /** Its name in content/search/answer-words.ts. */
   id: AnswerId;
+  topic: Topic;
   /** Its name in the page's contents. */
   short: string;
   rules: readonly RuleId[];
@@ -32,6 +35,8 @@ export interface AnswersPage {
   trail: Crumb[];
   lead: string;
   /** `{day}` is the day on which the text of a source was read, or else its status was checked. */
-  labels: { source: string; read: string; checked: string };
+  labels: { index: string; source: string; read: string; checked: string };
+  /** Headings of the groups, in order. */
+  topics: Record<Topic, string>;
   answers: readonly BuyersAnswer[];
 }

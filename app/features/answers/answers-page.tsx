@@ -7,29 +7,45 @@ import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
-import type { ShownAnswer } from "./shown-answer.types.ts";
+import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
+import "./answers-page.css";
 import { Link } from "../../ui/link.tsx";
 
 interface AnswersPageProps {
-  page: Omit<AnswersContent, "answers"> & { answers: readonly ShownAnswer[] };
+  page: Omit<AnswersContent, "answers" | "topics">;
+  groups: readonly AnswerGroup[];
   comparison: Comparison;
 }
 
-/** Answers for a buyer's file, each with its sources. Source: BUY-5. */
-export const AnswersPage = ({ page: { trail, name, lead, labels, answers }, comparison }: AnswersPageProps) => (
+/** Answers for a buyer's file by topic, each with its sources, below an index of them all. Source: BUY-5. */
+export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, comparison }: AnswersPageProps) => (
   <>
     <ShortHead crumbs={trail} title={name} lead={lead} />
+    <nav className="page-width answers-index" aria-label={labels.index}>
+      {groups.map(({ id, heading, answers }) => (
+        <div key={id}>
+          <h2 className="label">{heading}</h2>
+          <ul>
+            {answers.map((answer) => (
+              <li key={answer.id}>
+                <a href={`#${answer.id}`}>{answer.short}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
     <LongPage
-      parts={answers.map((answer) => ({
-        id: answer.id,
-        heading: answer.question,
-        short: answer.short,
-        content: (
-          <>
+      parts={groups.map(({ id, heading, answers }) => ({
+        id,
+        heading,
+        content: answers.map((answer) => (
+          <section key={answer.id} id={answer.id} className="answer">
+            <h3 className="heading-3">{answer.question}</h3>
             <Prose paragraphs={[answer.answer]} />
             <Sources {...answer} label={labels.source} />
-          </>
-        ),
+          </section>
+        )),
       }))}
     />
     <VehicleComparison comparison={comparison} />

@@ -4,24 +4,31 @@ import { rules } from "../../content/rules/index.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
-import type { ShownAnswer } from "./shown-answer.types.ts";
+import type { BuyersAnswer } from "../../content/types/answers.types.ts";
+import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 
-const { answers, labels } = buyersAnswersPage;
+const { answers, labels, topics } = buyersAnswersPage;
 
-/** The answers with their anchors, and the rules they rest on with the day on which each was read or checked. */
-export const answersWithSources = (): ShownAnswer[] =>
-  answers.map(({ question, short, answer, rules: cited, more }) => ({
-    id: questionAnchor(question),
-    question,
-    short,
-    answer,
-    sources: cited.map((id) => ({
-      id,
-      name: rules[id].short,
-      checked: checkedText(rules[id]),
-    })),
-    ...(more && { more }),
+/** The answers by topic, with their anchors and the rules they rest on, each with the day of its reading or check. */
+export const answerGroups = (): AnswerGroup[] =>
+  Object.entries(topics).map(([id, heading]) => ({
+    id,
+    heading,
+    answers: answers.filter(({ topic }) => topic === id).map(shownAnswer),
   }));
+
+const shownAnswer = ({ question, short, answer, rules: cited, more }: BuyersAnswer): ShownAnswer => ({
+  id: questionAnchor(question),
+  question,
+  short,
+  answer,
+  sources: cited.map((id) => ({
+    id,
+    name: rules[id].short,
+    checked: checkedText(rules[id]),
+  })),
+  ...(more && { more }),
+});
 
 const checkedText = ({ read, checked }: Rule): string =>
   fill(read ? labels.read : labels.checked, { day: day(read?.date ?? checked) });

@@ -5,12 +5,12 @@ import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { AnswersPage } from "./answers-page.tsx";
-import { answersWithSources } from "./answers.server.ts";
+import { answerGroups } from "./answers.server.ts";
 
 /** What a buyer's file asks, each answer with its own anchor. Source: BUY-5. */
 export function loader() {
-  const page = { ...buyersAnswersPage, answers: answersWithSources() };
-  return withFirstUses({ page, comparison: vehicleComparison });
+  const { answers: _answers, topics: _topics, ...page } = buyersAnswersPage;
+  return withFirstUses({ page, groups: answerGroups(), comparison: vehicleComparison });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

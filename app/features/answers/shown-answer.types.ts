@@ -9,3 +9,10 @@ export interface ShownAnswer {
   sources: readonly { id: string; name: string; checked: string }[];
   more?: PageLink;
 }
+
+/** The answers of a topic. Its id is the anchor of the group. */
+export interface AnswerGroup {
+  id: string;
+  heading: string;
+  answers: readonly ShownAnswer[];
+}

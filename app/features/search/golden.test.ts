@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
+import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { GOLDEN_QUERIES, NONSENSE } from "../../../tests/support/golden-queries.ts";
+import { WHOLE_QUESTIONS } from "../../../tests/support/whole-questions.ts";
 import { answerTo } from "../../../tests/support/search.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
@@ -30,3 +33,18 @@ test("FIND-1 a query without a match finds nothing, and leads on", () =>
     expect(statement).toBeTruthy();
     expect(ways?.length).toBeGreaterThanOrEqual(3);
   }));
+
+/** The path of an answer for buyers, or the page itself. */
+const pathOf = (place: string): string => {
+  const answer = buyersAnswersPage.answers.find(({ id }) => place === `@${id}`);
+  return answer ? `${ANSWERS_PATH}#${questionAnchor(answer.question)}` : place;
+};
+
+test("FIND-6 of 60 whole questions 54 have their answer among the first three results", { timeout: 60_000 }, () => {
+  const missed = WHOLE_QUESTIONS.filter(
+    ([question, ...places]) => !places.some((place) => isThere(firstThree(question), pathOf(place))),
+  );
+  const named = missed.map(([question]) => `${question}: ${firstThree(question).join(", ")}`);
+  expect(WHOLE_QUESTIONS.length).toBeGreaterThanOrEqual(60);
+  expect(1 - missed.length / WHOLE_QUESTIONS.length, named.join("\n")).toBeGreaterThanOrEqual(0.9);
+});
