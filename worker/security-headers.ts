@@ -70,8 +70,14 @@ export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const { contentOrigin, cspReportUri, turnstile } = c.var.config;
   policyOf ??= pagePolicy({ contentOrigin, cspReportUri, turnstile: turnstile !== null });
-  headers.set("content-security-policy", isPage ? policyOf(c.var.nonce) : DATA_POLICY);
+  headers.set("content-security-policy", isPage ? inDevelopment(policyOf(c.var.nonce)) : DATA_POLICY);
   const embedderPolicy = embedderPolicyOf(c.var.config);
   if (isPage && embedderPolicy) headers.set("cross-origin-embedder-policy", embedderPolicy);
   if (isPage && cspReportUri) headers.set("reporting-endpoints", `csp="${cspReportUri}"`);
 });
+
+/** In development Vite's client starts a worker from a Blob, with which it waits for a server that restarts, and then reloads the page. */
+const inDevelopment = (policy: string): string =>
+  import.meta.env.DEV
+    ? policy.replace("worker-src 'none'", "worker-src blob:").replace("require-trusted-types-for 'script'; ", "")
+    : policy;
