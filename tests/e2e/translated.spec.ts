@@ -1,0 +1,56 @@
+import type { Page } from "playwright/test";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
+import { holdBack } from "../support/hold-back.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** Does what a browser's translator does: wraps every text of the page's content in an element. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.getElementById("main")!, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const font = document.createElement("font");
+      node.parentNode!.replaceChild(font, node);
+      font.appendChild(node);
+    }
+  });
+
+const press = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** A page of a kind, another one of the same kind, and one of another kind. */
+const JOURNEYS = [
+  ["/services/sap", "/services/oracle-clm", "/about"],
+  ["/solutions/userprovisioning", "/solutions/financialcontractcloseout", "/contact"],
+  ["/services", "/", "/solutions"],
+] as const;
+
+for (const [from, ...nextPages] of JOURNEYS) {
+  for (const isEarly of [false, true]) {
+    test(`GEN-4 a page translated ${isEarly ? "before" : "after"} hydration leads on: ${from}`, async ({
+      page,
+      complaints,
+    }) => {
+      const release = isEarly ? await holdBack(page, "**/assets/entry.client-*.js") : undefined;
+      if (release) await page.goto(from, { waitUntil: "domcontentloaded" });
+      else await openHydrated(page, from);
+      await translate(page);
+      release?.();
+      await hydrated(page);
+      for (const path of nextPages) {
+        await press(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toHaveCount(0);
+        await expect(page.getByRole("main")).toBeFocused();
+        await translate(page);
+      }
+      // React reports that it renders anew what was translated before hydration.
+      if (isEarly) complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("#418")));
+    });
+  }
+}
