@@ -12,7 +12,8 @@ import { HeadLinks } from "./shell/frame/head-links.tsx";
 import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
 import { PageArrival } from "./router/page-arrival.tsx";
 import { Styles } from "./shell/frame/styles.tsx";
-import { openFailedInFull } from "./router/failed-navigation.ts";
+import { loadNextStyles } from "./router/load-styles.ts";
+import { useFullLoadAfterFailure, useStaleBuild } from "./router/full-load.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
@@ -20,7 +21,6 @@ import { type RootData, RootDataContext, useRootData } from "./lib/context/root-
 import { useServed } from "./lib/context/use-hydrated.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./lib/server-context.ts";
-import { useOneRender } from "./router/shims/one-render.ts";
 import "./styles/layers.css";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -29,18 +29,16 @@ import "./styles/site.css";
 const { name, line, address, phone, email, network } = firm;
 const SHOWN = { name, line, address, phone, email, network };
 
-/** Data for every page: menus, firm details and the site's origin. Not fetched again on navigation. */
+/** Data for every page: menus, firm details, the site's origin and the build that answered. */
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
+  const { build, siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
-  const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
+  const site = { build, siteUrl, indexable, contentOrigin, turnstileSiteKey };
   const quiet = QUIET_LINKS.filter(({ to }) => findPage(to));
   return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, ...site };
 }
 
-export const shouldRevalidate = () => false;
-
-export const clientMiddleware = [openFailedInFull];
+export const clientMiddleware = [loadNextStyles];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -74,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A constant element, so that the layout does not re-render at each step of a navigation. */
 const page = <Outlet />;
 
-export default function App() {
-  useOneRender();
-  return <SiteFrame>{page}</SiteFrame>;
+export default function App({ loaderData: { build } }: Route.ComponentProps) {
+  const isStale = useStaleBuild(build);
+  return <SiteFrame>{!isStale && page}</SiteFrame>;
 }
 
 /** Renders every error: unknown paths (GEN-1) and pages that failed to render (GEN-5). */
@@ -87,6 +85,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
+  const isLoadedInFull = useFullLoadAfterFailure(!isRouteErrorResponse(error));
+  if (isLoadedInFull) return <SiteFrame>{null}</SiteFrame>;
   return (
     <SiteFrame hasFailed>
       {notFound && root ? <NotFoundPage page={notFound} firm={root.firm.name} /> : <ErrorPage error={error} />}

@@ -13,6 +13,8 @@ export interface SiteContext {
   /** Random per response. Every script of the page has it. */
   nonce: string;
   requestId: string;
+  /** Names the client build. */
+  build: string;
   /** Text of the site's style sheet and of those of the given routes. */
   stylesFor: (routes: readonly string[]) => InlinedStyles;
   /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */

@@ -27,7 +27,7 @@ export const FIRST_ARRIVAL = inlineScript(`{
       next.style.contentVisibility = "visible";
       const grown = next.getBoundingClientRect().bottom - bottom;
       if (top < 0 && !CSS.supports("overflow-anchor", "auto")) scrollBy(0, grown);
-    } else if (!document.querySelector("[data-pending]")) {
+    } else {
       delete dataset.deferred;
       for (const { style } of sections) style.contentVisibility = "";
     }
@@ -54,7 +54,7 @@ export const FIRST_ARRIVAL = inlineScript(`{
   }
   const page = () => location.pathname + location.search;
   const served = page();
-  addEventListener("popstate", (window.loadOnReturn = () => page() === served || ((window.isOwnReload = true), location.reload())));
+  addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
 }`);
 
 /** Lays the page out in idle moments, or at once where it opens at a place below its top. */

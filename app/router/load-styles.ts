@@ -1,14 +1,22 @@
 import { stylesOfRoutes } from "../styles/route-styles.ts";
 import { PRESS_SHEET_ID } from "./shims/press-sheet.ts";
+import { pendingRoutes } from "./shims/router-globals.ts";
 
 /** The sheets that the document has or is loading, by address. */
 const sheets = new Map<string, Promise<boolean>>();
 
 /**
- * Loads the style sheets of some routes' pages, which must not be shown without them. Resolves to false when one does not
- * come; the next call tries again.
+ * Client middleware: loads the style sheets of the next page beside its data, because no page must be shown without them. If one does
+ * not come, the page is loaded in full (full-load.ts), and the next navigation tries again.
  */
-export async function loadStyles(routes: readonly string[]): Promise<boolean> {
+export async function loadNextStyles<Results>(_: object, next: () => Promise<Results>): Promise<Results> {
+  const sheets = loadStyles(pendingRoutes());
+  const results = await next();
+  if (!(await sheets)) throw new Error("A style sheet did not load.");
+  return results;
+}
+
+async function loadStyles(routes: readonly string[]): Promise<boolean> {
   if (import.meta.env.DEV) return true;
   const loading = stylesOfRoutes(routes).map((href) => isInDocument(href) || loadStyle(href));
   return (await Promise.all(loading)).every(Boolean);

@@ -1,19 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import {
-  type Location,
-  type NavigationType,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from "react-router";
+import { type Location, type NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
 import { goToSection, hashSection } from "./hash-section.ts";
 import { useScrollRestoration } from "./shims/scroll-restoration.ts";
 import { replayEarlyClicks } from "./early-clicks.ts";
 import { isArriving, leaveReturnsToRouter, setLayoutDeferred } from "./first-arrival.ts";
-import { followLinks } from "./follow-links.ts";
 
 /** How long the scroll position must stay put before it counts as the visitor's choice. */
 const SECOND_LOOK_MS = 400;
@@ -27,7 +19,6 @@ export function PageArrival({ nonce }: { nonce: string }) {
   const location = useLocation();
   const type = useNavigationType();
   const isServed = useServed();
-  const navigate = useNavigate();
   const announcer = useRef<HTMLParagraphElement>(null);
 
   // Runs after ScrollRestoration's own effect, which has just jumped to the section, and before anything is painted.
@@ -66,7 +57,6 @@ export function PageArrival({ nonce }: { nonce: string }) {
 
   useLayoutEffect(replayEarlyClicks, []);
   useLayoutEffect(leaveReturnsToRouter, []);
-  useEffect(() => followLinks(navigate), [navigate]);
   useEffect(returnToPlace, []);
 
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { PageContents } from "./page-contents.tsx";
 import { PagePart, type PagePartProps } from "./page-part.tsx";
 import "./long-page.css";
@@ -23,7 +22,7 @@ export function LongPage({ parts }: { parts: readonly LongPagePart[] }) {
         <PageContents parts={parts.map(({ id, heading, short = heading }) => ({ id, name: short }))} />
         <div>
           {first}
-          <LaterSections>{later}</LaterSections>
+          {later}
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { FILTER_SETTLE_MS } from "../lib/behaviour.ts";
-import { isOtherPagePending } from "../router/shims/router-globals.ts";
 
 /** The search parameter of a filter. */
 export const QUERY_PARAM = "q";
@@ -14,6 +13,11 @@ export function useSettledQuery() {
   const [params, setParams] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const next = useNavigation().location?.pathname;
+  const nextPath = useRef(next);
+  useEffect(() => {
+    nextPath.current = next;
+  }, [next]);
 
   const setQuery = useCallback(
     (text: string, when: "settled" | "now" = "settled") => {
@@ -32,7 +36,7 @@ export function useSettledQuery() {
         // The next page is here, and this component is about to go: the query belongs to the page before.
         if (window.location.pathname !== pathname) return;
         // Would cancel a navigation that is under way, so wait until it has ended.
-        if (isOtherPagePending()) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
+        if ((nextPath.current ?? pathname) !== pathname) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
         else set();
       };
       if (when === "now") set();

@@ -13,7 +13,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** Number of Suspense boundaries that are not hydrated. */
+/** Number of parts of the page that are not hydrated. */
 const dehydrated = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll("header, main > *, footer")];

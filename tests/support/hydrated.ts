@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Waits until React has started; sections may still wait for an idle callback. */
+/** Waits until React has started. */
 export const started = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react")));
 

@@ -31,6 +31,7 @@ export async function renderPage(c: Context<WorkerEnv>, request: Request) {
     ...pageFacts(c),
     nonce,
     requestId,
+    build: build.assets.version,
     stylesFor,
     takeContactForm: async (form) => {
       const { verdict, ...taken } = await handleContactRequest(c, form, FORM_BODY);

@@ -7,7 +7,6 @@ import type { PageLink } from "../../content/types/page-section.types.ts";
 import { RequiredNote } from "../../ui/required-mark.tsx";
 import type { StoredPack } from "../../ui/stored-pack.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
-import { importNeeded } from "../../router/failed-navigation.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactField } from "../../../shared/contact/fields.ts";
 import type { ContactService } from "../../../shared/contact/schema.ts";
@@ -23,7 +22,7 @@ import "./contact-form.css";
 // What asks for the form's code needs it too, and not before (nearing-contact-form.tsx).
 export { storeTypedEntries } from "./stored-entries.ts";
 
-const BotCheck = lazy(() => importNeeded(() => import("./bot-check.tsx")));
+const BotCheck = lazy(() => import("./bot-check.tsx"));
 
 export interface ContactFormProps {
   /** The gateway's value, or a choice of values. */

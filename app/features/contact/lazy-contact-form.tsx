@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { importNeeded, importPatiently } from "../../router/failed-navigation.ts";
+import { stayAsServed } from "../../lib/dom/stay-as-served.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
 /** Id of the section the form stands in. */
@@ -14,8 +14,7 @@ const ContactForm = import.meta.env.SSR
   : lazy(async () => {
       const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
       const page = location.pathname;
-      // The served form works without JavaScript, so it waits for its code. Reloading would lose the visitor's entries.
-      const { ContactForm, storeTypedEntries } = await (served ? importPatiently : importNeeded)(loadForm);
+      const { ContactForm, storeTypedEntries } = await (served ? loadForm().catch(stayAsServed) : loadForm());
       // React may replace the form: after a navigation, or if an extension has changed the HTML.
       if (served) storeTypedEntries(page, served);
       return { default: ContactForm };

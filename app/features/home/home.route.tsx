@@ -1,5 +1,4 @@
 import type { Route } from "./+types/home.route";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { certifications } from "../../content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../../content/clients.ts";
 import { contractVehicles } from "../../content/contract-vehicles.ts";
@@ -54,16 +53,14 @@ function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <LaterSections>
-        <Practices {...page.services} services={services} />
-        <Commitments {...page.statistics} />
-        <SolutionQuarters words={page.solutions} solutions={solutions} />
-        <Reasons {...page.why} />
-        <ContractVehicles words={page.vehicles} vehicles={vehicles} />
-        <CertificationsGrid words={page.certifications} certifications={certifications} />
-        <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
-        <ClosingCall {...page.closing} thread />
-      </LaterSections>
+      <Practices {...page.services} services={services} />
+      <Commitments {...page.statistics} />
+      <SolutionQuarters words={page.solutions} solutions={solutions} />
+      <Reasons {...page.why} />
+      <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+      <CertificationsGrid words={page.certifications} certifications={certifications} />
+      <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
+      <ClosingCall {...page.closing} thread />
     </>
   );
 }

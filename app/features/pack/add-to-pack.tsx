@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { importOptional } from "../../router/failed-navigation.ts";
+import { stayAsServed } from "../../lib/dom/stay-as-served.ts";
 import { addAddress } from "../../ui/stored-pack.ts";
 import { PackLink } from "./pack-link.tsx";
 import "./add-to-pack.css";
@@ -10,11 +10,7 @@ const loadOffer = () => import("./pack-offer.tsx");
 // The server renders a link that works without code. The code loads only on pages with a service to add.
 const PackOffer = import.meta.env.SSR
   ? (await loadOffer()).PackOffer
-  : lazy(async () => {
-      const module = await importOptional(loadOffer);
-      // If the code fails to load, the server's link stays.
-      return module ? { default: module.PackOffer } : new Promise<never>(() => {});
-    });
+  : lazy(async () => ({ default: (await loadOffer().catch(stayAsServed)).PackOffer }));
 
 /** Adds this page's service to the visitor's pack. Source: PACK-1. */
 export const AddToPack = ({ name }: { name: string }) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CategoryPageData } from "../../content/types/service-pages.types.ts";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { CapabilityList } from "../../ui/capability-list.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
@@ -36,29 +35,27 @@ export function CategoryPage({ page, head, services, startsGround = "paper", chi
       <SplitSection heading={labels.situation}>
         <SituationText situation={page.situation} />
       </SplitSection>
-      <LaterSections>
-        {services ?? (
-          <FullSection heading={labels.services} ground="ink">
-            <ServiceScore course={page.course} services={page.services} labels={labels} />
-          </FullSection>
-        )}
-        <SplitSection heading={labels.starts} note={page.starts.note} ground={startsGround}>
-          <StartRows rows={page.starts.rows} />
-          <p className="text-note mt-6">
-            <RunningText text={page.starts.how} />
-          </p>
-        </SplitSection>
-        {children}
-        <SplitSection
-          heading={labels.principles}
-          note={page.principles.note}
-          ruled={!children && startsGround === "paper"}
-        >
-          <CapabilityList items={page.principles.items} />
-        </SplitSection>
-        <ClosingSections {...page} />
-        {end ?? <ClosingCall {...page.closing} />}
-      </LaterSections>
+      {services ?? (
+        <FullSection heading={labels.services} ground="ink">
+          <ServiceScore course={page.course} services={page.services} labels={labels} />
+        </FullSection>
+      )}
+      <SplitSection heading={labels.starts} note={page.starts.note} ground={startsGround}>
+        <StartRows rows={page.starts.rows} />
+        <p className="text-note mt-6">
+          <RunningText text={page.starts.how} />
+        </p>
+      </SplitSection>
+      {children}
+      <SplitSection
+        heading={labels.principles}
+        note={page.principles.note}
+        ruled={!children && startsGround === "paper"}
+      >
+        <CapabilityList items={page.principles.items} />
+      </SplitSection>
+      <ClosingSections {...page} />
+      {end ?? <ClosingCall {...page.closing} />}
     </>
   );
 }

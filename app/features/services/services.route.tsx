@@ -1,5 +1,4 @@
 import type { Route } from "./+types/services.route";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../../content/pages/services-overview.ts";
 import { practiceChoices, serviceGroups } from "./service-groups.server.ts";
@@ -46,15 +45,13 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
       >
         {count > 0 && <ServiceIndex groups={groups} />}
       </FilteredList>
-      <LaterSections>
-        <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
-          <StartRows rows={choices} />
-        </SplitSection>
-        <SplitSection heading={work.heading} note={work.note} ground="ink">
-          <Steps steps={work.items} />
-        </SplitSection>
-        <ClosingCall {...closing} />
-      </LaterSections>
+      <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
+        <StartRows rows={choices} />
+      </SplitSection>
+      <SplitSection heading={work.heading} note={work.note} ground="ink">
+        <Steps steps={work.items} />
+      </SplitSection>
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Route } from "./+types/solutions.route";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { solutionsOverviewPage } from "../../content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../../content/solutions/find-solution.ts";
@@ -34,18 +33,16 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
       <FullSection heading={compare.heading} lead={compare.note}>
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
       </FullSection>
-      <LaterSections>
-        <SplitSection heading={packaged.heading} ground="cream">
-          <Prose paragraphs={packaged.paragraphs} />
-        </SplitSection>
-        <SplitSection heading={included.heading} note={included.note}>
-          <CapabilityList items={included.items} />
-        </SplitSection>
-        <SplitSection heading={work.heading} note={work.note} ground="ink">
-          <Steps steps={work.items} />
-        </SplitSection>
-        <ClosingCall {...closing} />
-      </LaterSections>
+      <SplitSection heading={packaged.heading} ground="cream">
+        <Prose paragraphs={packaged.paragraphs} />
+      </SplitSection>
+      <SplitSection heading={included.heading} note={included.note}>
+        <CapabilityList items={included.items} />
+      </SplitSection>
+      <SplitSection heading={work.heading} note={work.note} ground="ink">
+        <Steps steps={work.items} />
+      </SplitSection>
+      <ClosingCall {...closing} />
     </>
   );
 }

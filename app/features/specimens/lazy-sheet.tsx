@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
-import { importNeeded, importPatiently } from "../../router/failed-navigation.ts";
+import { stayAsServed } from "../../lib/dom/stay-as-served.ts";
 
 const loadSheet = () => import("./sheet.tsx");
 
@@ -10,7 +10,7 @@ const Sheet = import.meta.env.SSR
   ? (await loadSheet()).Sheet
   : lazy(async () => {
       const isServed = document.querySelector(".leaf") !== null;
-      return { default: (await (isServed ? importPatiently : importNeeded)(loadSheet)).Sheet };
+      return { default: (await (isServed ? loadSheet().catch(stayAsServed) : loadSheet())).Sheet };
     });
 
 /**

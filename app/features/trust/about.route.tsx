@@ -1,5 +1,4 @@
 import type { Route } from "./+types/about.route";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { aboutPage } from "../../content/pages/about.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
@@ -30,24 +29,22 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
       <SplitSection heading={story.heading}>
         <SituationText situation={story} />
       </SplitSection>
-      <LaterSections>
-        <DollarJourney thread={thread} />
-        <SplitSection heading={values.heading} note={values.note}>
-          <NumberedList items={values.items} />
+      <DollarJourney thread={thread} />
+      <SplitSection heading={values.heading} note={values.note}>
+        <NumberedList items={values.items} />
+      </SplitSection>
+      <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
+        <LeadershipList roles={leadership.roles} answersFor={leadership.answersFor} />
+      </FullSection>
+      <SplitSection heading={ownership.heading} note={ownership.lead}>
+        <NamedRows rows={ownership.facts} />
+      </SplitSection>
+      {ownership.maturity && (
+        <SplitSection heading={ownership.maturity.heading} ruled>
+          <Prose paragraphs={ownership.maturity.paragraphs} />
         </SplitSection>
-        <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
-          <LeadershipList roles={leadership.roles} answersFor={leadership.answersFor} />
-        </FullSection>
-        <SplitSection heading={ownership.heading} note={ownership.lead}>
-          <NamedRows rows={ownership.facts} />
-        </SplitSection>
-        {ownership.maturity && (
-          <SplitSection heading={ownership.maturity.heading} ruled>
-            <Prose paragraphs={ownership.maturity.paragraphs} />
-          </SplitSection>
-        )}
-        <ClosingCall {...closing} />
-      </LaterSections>
+      )}
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { accessibilityPage } from "../../content/pages/accessibility.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { DatedBand } from "./dated-band.tsx";
 import { TextSections } from "./text-sections.tsx";
 import { ReportTable } from "./report-table.tsx";
@@ -28,13 +27,11 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
   return (
     <>
       <DatedBand page={page} />
-      <LaterSections>
-        <TextSections sections={page.before} />
-        {chapters.map((chapter, index) => (
-          <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
-        ))}
-        <TextSections sections={page.sections} />
-      </LaterSections>
+      <TextSections sections={page.before} />
+      {chapters.map((chapter, index) => (
+        <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
+      ))}
+      <TextSections sections={page.sections} />
     </>
   );
 }

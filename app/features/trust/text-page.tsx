@@ -1,5 +1,4 @@
 import type { TextPage as TextPageContent } from "../../content/types/text-page.types.ts";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { DatedBand } from "./dated-band.tsx";
 import { TextSections } from "./text-sections.tsx";
 
@@ -8,9 +7,7 @@ export function TextPage({ page }: { page: TextPageContent }) {
   return (
     <>
       <DatedBand page={page} />
-      <LaterSections>
-        <TextSections sections={page.sections} />
-      </LaterSections>
+      <TextSections sections={page.sections} />
     </>
   );
 }

@@ -5,7 +5,10 @@ import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { SiteContext } from "../server-context.ts";
 
 /** The root loader's data: menus, firm details and settings that every page needs. */
-export interface RootData extends Pick<SiteContext, "siteUrl" | "indexable" | "contentOrigin" | "turnstileSiteKey"> {
+export interface RootData extends Pick<
+  SiteContext,
+  "build" | "siteUrl" | "indexable" | "contentOrigin" | "turnstileSiteKey"
+> {
   navigation: Navigation;
   firm: Pick<Organization, "name" | "line" | "address" | "phone" | "email" | "network">;
   footer: { ownership: string; certifications: string; quiet: readonly PageLink[]; year: number };

@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ERROR_PAGE } from "../../content/interface/error.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { reloadPage } from "../../router/failed-navigation.ts";
 import { ErrorLayout } from "./error-layout.tsx";
 
 /**
@@ -41,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** Keeps the query and the hash. The form would drop them. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
-  reloadPage();
+  location.reload();
 }
 
 /** The error text to show. In production React Router has already replaced the text of server errors. */

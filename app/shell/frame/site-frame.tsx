@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { HydrateWhenIdle } from "../../router/hydrate-when-idle.tsx";
 import { PageProgress } from "../../router/page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
@@ -17,18 +16,13 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
   return (
     <>
       <SkipLink />
-      <HydrateWhenIdle>
-        <SiteHeader hasFailed={hasFailed} />
-      </HydrateWhenIdle>
+      <SiteHeader hasFailed={hasFailed} />
 
       <main id="main" tabIndex={-1}>
         {children}
         <PageProgress />
       </main>
-
-      <HydrateWhenIdle>
-        <SiteFooter />
-      </HydrateWhenIdle>
+      <SiteFooter />
       <Toasts />
     </>
   );

@@ -1,4 +1,3 @@
-import { importOptional } from "../../router/failed-navigation.ts";
 import type { ToastMessage } from "./toast.types.ts";
 
 type ToastRegionModule = typeof import("./toast-region.tsx");
@@ -14,7 +13,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
 /** Preloads the toast region. Returns undefined if loading fails; a later call tries again. */
 export async function loadToasts(): Promise<ToastRegionModule | undefined> {
   if (region) return region;
-  region = await importOptional(() => import("./toast-region.tsx"));
+  region = await import("./toast-region.tsx").catch(() => undefined);
   for (const listener of listeners) listener();
   return region;
 }

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/*
+ * Code of one build must not show data of another, and a failed page may need files that a deployment has removed. Both
+ * are mended by loading the page in full, once. React Router does so itself if a route's code does not load. Source: OPS-4.
+ */
+
+/**
+ * Whether the data of this page comes from another build than the document. Typing into a filter changes only the query,
+ * and does not load the page. @param build the build that answered
+ */
+export function useStaleBuild(build: string): boolean {
+  const { pathname } = useLocation();
+  const [own, setOwn] = useState({ build, pathname });
+  const isSame = import.meta.env.DEV || build === own.build;
+  if (isSame && pathname !== own.pathname) setOwn({ build, pathname });
+  return useReload(!isSame && pathname !== own.pathname);
+}
+
+/**
+ * Whether a page that failed is loaded in full: if it was opened within the document. Offline, the browser then shows its own
+ * message, from which Back works.
+ */
+export const useFullLoadAfterFailure = (hasFailed: boolean): boolean =>
+  useReload(hasFailed && !import.meta.env.DEV && isOpenedWithinDocument());
+
+function useReload(isNeeded: boolean): boolean {
+  useEffect(() => {
+    if (isNeeded) location.reload();
+  }, [isNeeded]);
+  return isNeeded;
+}
+
+/** Whether the page is another one than the document was loaded for. After a reload it is not. */
+function isOpenedWithinDocument(): boolean {
+  if (typeof document === "undefined") return false;
+  const loaded = performance.getEntriesByType("navigation")[0]?.name;
+  return loaded !== undefined && loaded.split("#", 1)[0] !== location.href.split("#", 1)[0];
+}
