@@ -86,6 +86,15 @@ export default defineConfig({
       },
     },
     {
+      files: ["app/**/*.tsx"],
+      rules: {
+        "react/forbid-dom-props": [
+          "error",
+          { forbid: [{ propName: "name", disallowedFor: ["details"], message: "An accordion is ui/accordion.tsx." }] },
+        ],
+      },
+    },
+    {
       files: ["tools/bench/*.ts", "tests/e2e/keyboard-walk/focus-stop.ts", "tests/support/losses.ts"],
       rules: { "unicorn/consistent-function-scoping": "off" },
     },

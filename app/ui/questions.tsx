@@ -1,30 +1,26 @@
-import { useId } from "react";
 import { RunningText } from "./running-text.tsx";
 import type { Question } from "../content/types/content-schema.types.ts";
-import { useOpenTarget } from "./use-open-target.ts";
+import { Accordion, AccordionItem } from "./accordion.tsx";
+import { useOpenItem } from "./use-open-item.ts";
 import { questionAnchor } from "../lib/text/question-anchor.ts";
 
-/**
- * Questions with collapsible answers, at most one open: native `<details>` with a common name, which work without
- * JavaScript. Search results link to answers. Source: GEN-8, FIND-1.
- */
+/** Questions with collapsible answers, at most one open. Search results link to them. Source: GEN-8, FIND-1. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  // Names apply to the whole document, which may still contain the previous page.
-  const name = useId();
-  useOpenTarget();
+  const [openId, setOpenId] = useOpenItem(questions.map(({ question }) => questionAnchor(question)));
   return (
-    <div className="fold">
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} name={name} className="fold-item" open={index === 0}>
-          <summary className="fold-head">
-            <h3 className="font-serif text-[clamp(1.25rem,1.18rem+.35vw,1.5rem)] leading-[1.3]">{question}</h3>
-            <span className="fold-sign" aria-hidden="true" />
-          </summary>
-          <p id={questionAnchor(question)} className="fold-answer prose pb-4 pr-12 text-muted">
+    <Accordion openId={openId} onOpenChange={setOpenId} className="fold">
+      {questions.map(({ question, answer }) => (
+        <AccordionItem
+          key={question}
+          id={questionAnchor(question)}
+          title={question}
+          titleClassName="font-serif text-[clamp(1.25rem,1.18rem+.35vw,1.5rem)] leading-[1.3]"
+        >
+          <p className="prose pb-4 pr-12 text-muted">
             <RunningText text={answer} />
           </p>
-        </details>
+        </AccordionItem>
       ))}
-    </div>
+    </Accordion>
   );
 }

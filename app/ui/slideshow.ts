@@ -1,5 +1,5 @@
 /** Reasons to hold a playing slideshow temporarily. */
-export type PauseReason = "hover" | "focus" | "hidden tab" | "out of view";
+export type PauseReason = "hover" | "focus" | "hidden tab" | "out of view" | "no pointer yet";
 
 export interface SlideshowOptions {
   count: number;
@@ -71,7 +71,14 @@ export class Slideshow {
   /** The pause button. */
   readonly toggle = (): void => {
     this.#choice = !this.#state.isPlaying;
+    if (this.#choice) this.#holds.delete("no pointer yet");
     this.#update({ isFresh: true });
+  };
+
+  /** Stops it until the visitor clicks Play. */
+  readonly pause = (): void => {
+    this.#choice = false;
+    this.#update();
   };
 
   hold(reason: PauseReason, isHeld: boolean): void {

@@ -12,6 +12,8 @@ export interface SlideshowHandle extends SlideshowState {
   goTo: (index: number) => void;
   /** Toggles between pause and play. */
   toggle: () => void;
+  /** Stops it until the visitor clicks Play. */
+  pause: () => void;
   /** Ref of the slideshow's element. The timer stops while it is out of view. */
   viewRef: RefCallback<HTMLElement>;
   /** Props for controls: the timer stops while they have keyboard focus. Not for the pause button. */
@@ -19,18 +21,30 @@ export interface SlideshowHandle extends SlideshowState {
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
-  /** Like `focusProps`, but a hovering pointer also stops the timer. For slides that contain links or buttons. */
-  holdProps: SlideshowHandle["focusProps"] & {
+  /** Props for text that takes turns: a pointer on it stops the timer, focus and a press stop the show. */
+  readingProps: {
+    onFocus: () => void;
+    onPointerDown: () => void;
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
   };
 }
 
+interface SlideshowHookOptions extends SlideshowOptions {
+  /**
+   * Whether it starts only after a pointer, wheel or finger has moved. For slides whose text would otherwise change under
+   * a screen reader's cursor, of which a page hears nothing.
+   */
+  waitsForPointer?: boolean;
+}
+
+const POINTER_MOVES = ["pointermove", "touchmove", "wheel"];
+
 /**
  * A slideshow. Starts after hydration, stops in a hidden tab and out of view, and does not play automatically with
  * reduced motion. Options are read on mount only. Sources: HOME-1, HOME-7, DT-1, DB-1.
  */
-export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
+export function useSlideshow({ waitsForPointer = false, ...options }: SlideshowHookOptions): SlideshowHandle {
   const [show] = useState(() => new Slideshow(options));
   const state = useSyncExternalStore(show.subscribe, show.getState, show.getState);
 
@@ -40,15 +54,23 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     const followTab = () => show.hold("hidden tab", document.hidden);
     followMotion();
     followTab();
+    const unmount = new AbortController();
+    if (waitsForPointer) {
+      show.hold("no pointer yet", true);
+      const start = () => show.hold("no pointer yet", false);
+      for (const type of POINTER_MOVES)
+        addEventListener(type, start, { once: true, passive: true, signal: unmount.signal });
+    }
     prefersStill.addEventListener("change", followMotion);
     document.addEventListener("visibilitychange", followTab);
     show.start();
     return () => {
       show.stop();
+      unmount.abort();
       prefersStill.removeEventListener("change", followMotion);
       document.removeEventListener("visibilitychange", followTab);
     };
-  }, [show]);
+  }, [show, waitsForPointer]);
 
   const [viewRef] = useState(
     (): RefCallback<HTMLElement> => (element) =>
@@ -72,10 +94,12 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     previous: show.previous,
     goTo: show.goTo,
     toggle: show.toggle,
+    pause: show.pause,
     viewRef,
     focusProps,
-    holdProps: {
-      ...focusProps,
+    readingProps: {
+      onFocus: show.pause,
+      onPointerDown: show.pause,
       // Touch has no hover.
       onPointerEnter: ({ pointerType }) => pointerType !== "touch" && show.hold("hover", true),
       onPointerLeave: () => show.hold("hover", false),

@@ -72,7 +72,7 @@ test("HOME-10 the moving logos stop under the pointer, on keyboard focus, and by
   await page.mouse.move(0, 0);
   await allAre("running");
 
-  await page.locator("#contractvehicles summary").last().focus();
+  await page.locator("#contractvehicles h3 button").last().focus();
   await page.keyboard.press("Tab");
   await expect(pause).toBeFocused();
   await allAre("paused");

@@ -124,15 +124,29 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     id: "GEN-8",
     what: "a question",
     path: "/cybersecurity",
-    act: clicks("main details:not([open]) > summary"),
-    handled: shows("main details[open]:not(:first-of-type)"),
+    act: clicks("#questions h3 button >> nth=1"),
+    handled: shows("#questions .fold-item:nth-child(2) button[aria-expanded=true]"),
   },
   {
     id: "HOME-8",
     what: "a vehicle",
     path: "/",
-    act: clicks(".vehicle-head >> nth=1"),
-    handled: shows("#contractvehicles [open]:nth-child(2)"),
+    act: clicks("#contractvehicles h3 button >> nth=1"),
+    handled: shows("#oasis-plus-sb button[aria-expanded=true]"),
+  },
+  {
+    id: "HOME-8",
+    what: "Enter on a vehicle",
+    path: "/",
+    act: (page) => page.locator("#contractvehicles h3 button").nth(1).press("Enter"),
+    handled: shows("#oasis-plus-sb button[aria-expanded=true]"),
+  },
+  {
+    id: "HOME-7",
+    what: "a reason",
+    path: "/",
+    act: clicks(".reason button >> nth=3"),
+    handled: shows("#reason-4 button[aria-expanded=true]"),
   },
   {
     id: "SVC-1",
@@ -222,6 +236,43 @@ for (const { id, what, path, act, handled } of EARLY_INPUTS) {
       await handled(page);
       await page.unroute(SCRIPTS);
     }
+  });
+}
+
+for (const [what, moment] of [
+  ["after React listens", "hydrated"],
+  ["while React hydrates", "hydrating"],
+] as const) {
+  test(`HOME-8 READ-3 a vehicle is opened by a press that begins before scripts come and ends ${what}`, async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, "/");
+    const button = page.locator("#efast h3 button");
+    await button.hover();
+    await page.mouse.down();
+    if (moment === "hydrating") {
+      // Before React's first commit its listeners are already there.
+      await page.evaluate(() => {
+        const add = EventTarget.prototype.addEventListener;
+        EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+          Reflect.apply(add, this, args);
+          if (this !== document || args[0] !== "wheel") return;
+          EventTarget.prototype.addEventListener = add;
+          queueMicrotask(() =>
+            document
+              .querySelector("#efast h3 button")!
+              .dispatchEvent(new PointerEvent("click", { bubbles: true, detail: 1, pointerType: "mouse" })),
+          );
+        };
+      });
+    }
+    release();
+    await hydrated(page);
+    if (moment === "hydrated") await page.mouse.up();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    // Only once.
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 }
 

@@ -76,7 +76,7 @@ test("HDR-7 STACK-1 a listener on a phone opens the menu and its services, and g
 test("a listener opens a contract vehicle and reads its facts", async ({ page }) => {
   await visit(page, "/");
   const listener = await Listener.start(page);
-  const vehicle = page.locator("#contractvehicles summary", { hasText: "eFAST" });
+  const vehicle = page.locator("#efast h3 button");
   await listener.does("goes to the button eFAST", () => vehicle.focus(), /eFAST/);
   await listener.presses("Enter");
   await listener.reads(46);

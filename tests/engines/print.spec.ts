@@ -29,7 +29,9 @@ test("GEN-8 print shows all answers, though only one can be open", async ({ visi
   await expect
     .poll(() =>
       visitor.run(() =>
-        [...document.querySelectorAll("#questions details > p")].every((one) => one.getBoundingClientRect().height > 0),
+        [...document.querySelectorAll("#questions [role=group] p")].every(
+          (one) => one.getBoundingClientRect().height > 0,
+        ),
       ),
     )
     .toBe(true);

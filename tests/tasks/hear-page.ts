@@ -36,7 +36,7 @@ export async function hearPage(): Promise<Heard> {
     last = await reader.lastSpokenPhrase();
     const node = reader.activeNode;
     const element = node instanceof Element ? node : node?.parentElement;
-    const fold = element?.closest("details:not([open])");
+    const fold = element?.closest("details:not([open]), [hidden]");
     if (fold && element !== fold && !element!.closest("summary")) continue;
     spoken.push(last);
     for (const { phrases } of open) phrases.push(last);

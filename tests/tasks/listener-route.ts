@@ -13,7 +13,7 @@ import type { Route, Seen } from "./walk.ts";
 const MOST_STOPS = 600;
 
 const FIELD = 'main form[action="/search"] input[name="q"]';
-const CLOSED = "details:not([open]) > summary";
+const CLOSED = "details:not([open]) > summary, [aria-expanded=false]";
 
 /** What each page says, by its address and the fold that was opened: it says the same to everyone who comes. */
 const heard = new Map<string, Heard>();

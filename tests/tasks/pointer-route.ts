@@ -47,7 +47,7 @@ export function pointerRoute(page: Page): Route {
 
 /** Opens the question that fits best, if there is one. */
 async function openFold(page: Page, task: Task): Promise<void> {
-  const folds = page.getByRole("main").locator("details:not([open]) > summary");
+  const folds = page.getByRole("main").locator("details:not([open]) > summary, [aria-expanded=false]");
   const labels = await folds.allInnerTexts();
   const summaries = labels.map((label, place) => ({ label, around: "", to: String(place) }));
   const best = bestLink({ task, followed: [] }, summaries);
@@ -62,7 +62,7 @@ function shown() {
     const isHere = document.querySelector("main")?.contains(link) || location.pathname !== "/search";
     if (!isPage || !isHere || !link.checkVisibility() || width < 2 || height < 2) return [];
     const label = link.getAttribute("aria-label") ?? link.innerText;
-    const near = link.closest<HTMLElement>("li, tr, article, details, dd, p");
+    const near = link.closest<HTMLElement>("li, tr, article, details, .fold-item, dd, p");
     const around = (near?.tagName === "DD" ? near.parentElement : near)?.innerText ?? "";
     return [{ place, label: label.trim(), around, to: link.pathname + link.search + link.hash }];
   });

@@ -37,8 +37,7 @@ export function loader() {
   };
   return withFirstUses(data, [
     [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles],
-    // A vehicle’s summary is part of its button, where an abbreviation cannot be marked.
-    contractVehicles.map(({ description, fields }) => ({ description, fields })),
+    contractVehicles.map(({ summary, description, fields }) => ({ summary, description, fields })),
     [homePage.certifications, certifications, closing],
   ]);
 }

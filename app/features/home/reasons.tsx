@@ -1,21 +1,37 @@
+import { useState } from "react";
+import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { PauseButton } from "../../ui/pause-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Thread } from "../../ui/thread.tsx";
 import { REASON_INTERVAL_MS } from "../../lib/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
-import type { HomePage, Reason } from "../../content/types/home.types.ts";
-import { useHydrated } from "../../lib/context/use-hydrated.ts";
+import type { HomePage } from "../../content/types/home.types.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
 import "./reasons.css";
 
-/** Why Choose Us: a list of reasons, one expanded at a time. Without JavaScript all are expanded. Source: HOME-7. */
+const idOf = (index: number): string => `reason-${index + 1}`;
+
+/**
+ * Why Choose Us: reasons that take turns, one open at a time. They stop once a visitor opens, closes, focuses or touches
+ * one, and pause under a pointer. Source: HOME-7, GEN-8.
+ */
 export function Reasons({ heading, picture, caption, reasons }: HomePage["why"]) {
-  const { current, isPlaying, isRunning, goTo, toggle, viewRef, holdProps } = useSlideshow({
+  const { current, isPlaying, isRunning, goTo, pause, toggle, viewRef, readingProps } = useSlideshow({
     count: reasons.length,
     intervalMs: REASON_INTERVAL_MS,
+    waitsForPointer: true,
   });
-  const isReady = useHydrated();
+  const [isClosed, setClosed] = useState(false);
+  const change = (id: string | null) => {
+    pause();
+    setClosed(id === null);
+    if (id !== null) goTo(reasons.findIndex((_, index) => idOf(index) === id));
+  };
+  const toggleRotation = () => {
+    setClosed(false);
+    toggle();
+  };
   return (
     <section className="section on-cream" aria-labelledby="reasons-heading">
       <Thread course="column" />
@@ -28,61 +44,45 @@ export function Reasons({ heading, picture, caption, reasons }: HomePage["why"])
           <h2 id="reasons-heading" className="heading-2">
             {heading}
           </h2>
-          <ol
-            ref={viewRef}
-            className="reasons"
-            data-ready={isReady || undefined}
-            data-playing={isPlaying || undefined}
-            data-running={isRunning || undefined}
-            {...holdProps}
-          >
-            {reasons.map((reason, index) => (
-              <ReasonRow
-                key={reason.title}
-                reason={reason}
-                number={index + 1}
-                isCurrent={index === current}
-                isReady={isReady}
-                onChoose={() => goTo(index)}
-              />
-            ))}
-          </ol>
-          <PauseButton isPlaying={isPlaying} onToggle={toggle} words={MOTION.rotation} className="mt-3.5 color-link" />
+          <PauseButton
+            isPlaying={isPlaying}
+            onToggle={toggleRotation}
+            words={MOTION.rotation}
+            className="mt-3.5 color-link"
+          />
+          <Accordion openId={isClosed && !isPlaying ? null : idOf(current)} onOpenChange={change}>
+            <ol
+              ref={viewRef}
+              className="reasons"
+              data-playing={isPlaying || undefined}
+              data-running={isRunning || undefined}
+              {...readingProps}
+            >
+              {reasons.map(({ title, text }, index) => (
+                <li key={title}>
+                  <AccordionItem
+                    id={idOf(index)}
+                    title={
+                      <>
+                        <span className="reason-number nums" aria-hidden="true">
+                          {index + 1}
+                        </span>
+                        <span className="reason-title font-serif">{title}</span>
+                      </>
+                    }
+                    className="reason"
+                    headClassName="reason-head"
+                  >
+                    <p className="reason-text text-muted">
+                      <RunningText text={text} />
+                    </p>
+                  </AccordionItem>
+                </li>
+              ))}
+            </ol>
+          </Accordion>
         </div>
       </div>
     </section>
-  );
-}
-
-interface ReasonRowProps {
-  reason: Reason;
-  number: number;
-  isCurrent: boolean;
-  /** Before hydration every text is visible, so no button may say that one is collapsed. */
-  isReady: boolean;
-  onChoose: () => void;
-}
-
-function ReasonRow({ reason: { title, text }, number, isCurrent, isReady, onChoose }: ReasonRowProps) {
-  return (
-    <li className="reason" data-current={isCurrent || undefined}>
-      <h3>
-        <button
-          type="button"
-          className="reason-head"
-          aria-expanded={isReady ? isCurrent : undefined}
-          aria-controls={isReady ? `reason-${number}` : undefined}
-          onClick={onChoose}
-        >
-          <span className="reason-number nums" aria-hidden="true">
-            {number}
-          </span>
-          <span className="reason-title font-serif">{title}</span>
-        </button>
-      </h3>
-      <p id={`reason-${number}`} className="reason-text text-muted">
-        <RunningText text={text} />
-      </p>
-    </li>
   );
 }

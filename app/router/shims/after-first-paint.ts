@@ -34,11 +34,13 @@ const START = inlineScript(`{
         link({ rel: "modulepreload", fetchPriority: "low", nonce, href })));
     waiting.replaceWith(waiting.content);
   };
-  const keep = ({ target }) => {
+  const keep = ({ type, target }) => {
     const button = target.closest("button[type=button]:not([popovertarget])");
-    if (button) keep.clicked.push(button);
+    if (type === "pointerdown") keep.pressed = button;
+    else if (button) keep.clicked.push(button);
   };
   keep.clicked = [];
+  addEventListener("pointerdown", keep);
   addEventListener("click", (window.keepClick = keep));
   setTimeout(start, document.hidden ? 0 : ${PATIENCE_MS});
   const picture = document.querySelector('img[fetchpriority="high"]');
