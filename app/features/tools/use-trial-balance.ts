@@ -1,5 +1,4 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
-import { importNeeded, importOptional } from "../../router/failed-navigation.ts";
 import type { Failure, Finding } from "./trial-balance/check.ts";
 import { sizeProblem } from "./trial-balance/limits.ts";
 import { readFile } from "./trial-balance/read-file.ts";
@@ -23,7 +22,7 @@ export function useTrialBalance() {
   const [fileName, setFileName] = useState("");
 
   // The code is there before it is needed, so that a check fetches nothing.
-  useEffect(() => void importOptional(loadCheck), []);
+  useEffect(() => void loadCheck().catch(() => undefined), []);
 
   function show(found: Finding) {
     setFinding(found);
@@ -31,7 +30,7 @@ export function useTrialBalance() {
   }
 
   async function check() {
-    const code = await importNeeded(loadCheck).catch(() => undefined);
+    const code = await loadCheck().catch(() => undefined);
     show(code?.checkTrialBalance(input.current!.value, treasury.current!.value) ?? failed("not-loaded"));
   }
 
