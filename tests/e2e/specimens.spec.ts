@@ -110,7 +110,7 @@ test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
   await expect(main.getByText("RTM-26", { exact: true })).toHaveCount(0);
 });
 
-test("SHOW-3 specimens are listed by type of document, and a practice's link leaves its own", async ({ page }) => {
+test("SHOW-3 specimens are listed by practice, and a practice's link leaves its own", async ({ page }) => {
   await page.goto("/specimens");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Fund balance with Treasury reconciliation" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { SpecimensPage } from "../types/specimens.types.ts";
-import { HOME } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 
 export const specimensPage = {
   meta: {
@@ -8,13 +8,21 @@ export const specimensPage = {
       "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings from one invented agency, to read, print or save.",
   },
   name: "Specimens",
-  trail: [HOME],
-  lead: "These are samples of the deliverables listed on our service and solution pages. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
+  trail: [HOME, REFERENCE],
+  lead: "Samples of the deliverables that our service and solution pages name. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
   list: {
     practices: "Practice",
     all: "All",
-    note: "Take any invoice, tag or ticket from one and look for it in the others.",
-    line: { label: "Or follow one line item through ten of their documents", to: "/one-line-item" },
+    one: "1 sheet",
+    many: "{count} sheets",
+    doors: [
+      { heading: "$84,000", label: "Follow one line item through ten of these documents", to: "/one-line-item" },
+      {
+        heading: "Five sheets, one planted error. Find the misstatement.",
+        label: "An exercise with hints and an answer",
+        to: "/tools/find-the-misstatement",
+      },
+    ],
   },
   filter: {
     label: "Find a specimen",
@@ -28,6 +36,7 @@ export const specimensPage = {
   labels: {
     ties: "Ties to",
     download: "CSV",
+    more: "and {count} more rows",
     kinds: { table: "Table", entry: "Table with postings", timeline: "Timeline", checklist: "Checklist" },
   },
   omissions: {

@@ -1,42 +1,94 @@
-import type { ListedSpecimen, SpecimensPage } from "../../content/types/specimens.types.ts";
+import type { ListedSpecimen, SpecimenGroup, SpecimensPage } from "../../content/types/specimens.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./specimen-index.css";
 
 interface SpecimenIndexProps {
-  specimens: readonly ListedSpecimen[];
+  groups: readonly SpecimenGroup[];
+  words: Pick<SpecimensPage, "labels" | "list">;
+}
+
+/** Miniatures of all specimens, by practice. In narrow windows each practice is a strip that scrolls sideways. Source: SHOW-3. */
+export const SpecimenIndex = ({ groups, words: { labels, list } }: SpecimenIndexProps) =>
+  groups.map(({ practice, specimens, door }) => (
+    <section key={practice} className="minis" aria-label={practice}>
+      <div className="minis-head">
+        <h2 className="heading-3">{practice}</h2>
+        <p className="text-small text-muted">
+          {specimens.length === 1 ? list.one : fill(list.many, { count: specimens.length })}
+        </p>
+      </div>
+      <ul>
+        {specimens.map((specimen) => (
+          <Miniature key={specimen.id} specimen={specimen} labels={labels} />
+        ))}
+        {door && (
+          <li className="mini-door on-ink">
+            <p>{door.heading}</p>
+            <Link to={door.to}>
+              {door.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  ));
+
+interface MiniatureProps {
+  specimen: ListedSpecimen;
   labels: SpecimensPage["labels"];
 }
 
-/** Specimens by type of document: what the document is, and what this one shows. Source: SHOW-3. */
-export const SpecimenIndex = ({ specimens, labels }: SpecimenIndexProps) => (
-  <ul className="specimen-index">
-    {specimens.map(({ id, kind, title, deliverable, path, csv, ties }) => (
-      <li key={id}>
-        <div>
-          <Link to={path} className="row-link leading-snug">
-            {deliverable}
-          </Link>
-          <p className="text-small text-muted">
-            {title}. {kind}.
-          </p>
-          {ties.length > 0 && (
-            <p className="specimen-ties text-small text-muted">
-              {labels.ties}
-              {ties.map((tie) => (
-                <Link key={tie.id} to={tie.to}>
-                  {tie.id}
-                </Link>
-              ))}
-            </p>
-          )}
-        </div>
-        <p className="specimen-id">
-          <span>{id}</span>
-          <a href={csv} download className="specimen-csv" aria-label={`${labels.download}, ${id}`}>
-            {labels.download}
-          </a>
+function Miniature({ specimen, labels }: MiniatureProps) {
+  const { id, title, label, deliverable, path, csv, rows, total, more, ties } = specimen;
+  return (
+    <li className="mini">
+      <div className="mini-sheet">
+        <p className="mini-id">{id}</p>
+        <h3>
+          <Link to={path}>{deliverable}</Link>
+        </h3>
+        <p className="mini-label">{label}</p>
+        {/* A picture of the sheet, which the link opens. */}
+        <table aria-hidden="true">
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label} data-pulled={row.isPulled || undefined}>
+                <td>{row.label}</td>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+            {total ? (
+              <tr className="mini-total">
+                <td>{total.label}</td>
+                <td>{total.value}</td>
+              </tr>
+            ) : (
+              more > 0 && (
+                <tr>
+                  <td colSpan={2}>{fill(labels.more, { count: more })}</td>
+                </tr>
+              )
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-small text-muted">{title}.</p>
+      {ties.length > 0 && (
+        <p className="mini-ties text-small text-muted">
+          {labels.ties}
+          {ties.map((tie) => (
+            <Link key={tie.id} to={tie.to}>
+              {tie.id}
+            </Link>
+          ))}
         </p>
-      </li>
-    ))}
-  </ul>
-);
+      )}
+      <Link to={csv} download className="mini-csv" aria-label={`${labels.download}, ${id}`}>
+        {labels.download}
+      </Link>
+    </li>
+  );
+}

@@ -12,9 +12,8 @@ import { NamedRows } from "../../ui/named-rows.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import { SpecimenIndex } from "./specimen-index.tsx";
-import { Link } from "../../ui/link.tsx";
 
 export const handle = { query: ["q", "practice"] } satisfies PageHandle;
 
@@ -27,29 +26,36 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** All specimens by type of document, with a filter that also searches their rows. Source: SHOW-3. */
-function SpecimensPage({ loaderData: { page, path, specimens, practices } }: Route.ComponentProps) {
+/** Miniatures of all specimens, with a filter that also searches their rows. Source: SHOW-3. */
+function SpecimensPage({ loaderData: { page, path, groups, practices } }: Route.ComponentProps) {
   const { filter, list, omissions, closing } = page;
+  const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="bg-ground py-7">
-        <div className="page-width">
-          <ListFilter labels={filter} path={path} count={specimens.length} />
-          <ChoiceLinks label={list.practices} links={practices} />
-          <p className="mt-3 mb-5 text-muted">
-            {list.note}{" "}
-            <Link to={list.line.to} className="text-link">
-              {list.line.label}
-            </Link>
-            .
-          </p>
-          {specimens.length > 0 && <SpecimenIndex specimens={specimens} labels={page.labels} />}
-        </div>
+      <section className="page-width py-6">
+        <ListFilter labels={filter} path={path} count={count} />
+        <ChoiceLinks label={list.practices} links={practices} />
       </section>
-      <SplitSection id={omissions.id} heading={omissions.heading} note={omissions.note} ground="cream">
-        <NamedRows rows={omissions.rows} />
-      </SplitSection>
+      <div className="on-cream bg-ground pb-12 overflow-clip">
+        <div className="page-width">
+          <SpecimenIndex groups={groups} words={page} />
+        </div>
+      </div>
+      <div className="page-width py-10">
+        <div className="fold">
+          <details id={omissions.id} className="fold-item">
+            <summary className="fold-head">
+              <h2 className="font-600">{omissions.heading}</h2>
+              <span className="fold-sign" aria-hidden="true" />
+            </summary>
+            <p className="max-w-[66ch] mb-4">
+              <RunningText text={omissions.note} />
+            </p>
+            <NamedRows rows={omissions.rows} />
+          </details>
+        </div>
+      </div>
       <ClosingCall {...closing} />
     </>
   );
