@@ -1,5 +1,5 @@
 import type { GlossaryPage } from "../types/glossary-page.types.ts";
-import { HOME } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 
 export const glossaryPage = {
   meta: {
@@ -8,9 +8,9 @@ export const glossaryPage = {
       "Every acronym in use on this site, spelled out and explained in one plain sentence: budget, accounting, grants, acquisition, security and software.",
   },
   name: "Glossary",
-  trail: [HOME],
+  trail: [HOME, REFERENCE],
   lead: "Each page explains an acronym where it first uses it. They are all listed here, with the rule they come from, if there is one.",
-  letters: "By first letter",
+  letters: "Letters",
   filter: {
     label: "Find an acronym",
     placeholder: "Try FBWT, GTAS or POA&M",

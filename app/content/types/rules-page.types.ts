@@ -1,4 +1,4 @@
-import type { Crumb, PageLink } from "./page-section.types.ts";
+import type { Crumb, NamedText, PageLink } from "./page-section.types.ts";
 import type { Rule, RuleRead, RuleSource, RuleStatus } from "./rule.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
@@ -14,6 +14,13 @@ export type RuleChoice = { id: string; label: string } & (
   | { from: RuleSource | undefined }
 );
 
+/** How the rules are read: a meaning for each kind of source, in the order of the choices, and further terms. */
+export interface RuleMethodWords {
+  heading: string;
+  sources: string[];
+  terms: NamedText[];
+}
+
 /** Texts of the register's page. `{…}` are placeholders. Source: RULE-1. */
 export interface RulesPage {
   meta: PageMeta;
@@ -21,12 +28,13 @@ export interface RulesPage {
   trail: Crumb[];
   lead: string;
   filter: ServicesOverviewPage["filter"];
-  /** Accessible name of the choice of status; the choices, each with what it stands for. */
+  /** Accessible name of the choice of status; the choices of status and of source. */
   choice: string;
-  choices: RuleChoice[];
+  statuses: RuleChoice[];
+  sources: RuleChoice[];
+  method: RuleMethodWords;
   changes: { heading: string; note: string; all: string };
   issuers: string;
-  note: string;
   /** Heading for issuers with one or two rules. */
   others: string;
   caption: string;

@@ -3,12 +3,12 @@ import { withParam } from "../../lib/urls/with-param.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { RuleChoice, RuleGroup } from "../../content/types/rules-page.types.ts";
 
-/** The part of the register that a filter leaves, with a link for each choice of status. */
+/** The part of the register that a filter leaves, with a link for each status and for each kind of source. */
 export function filterRules(
   groups: readonly RuleGroup[],
   found: ReadonlySet<string> | undefined,
   params: URLSearchParams,
-): { groups: RuleGroup[]; statuses: ChoiceLink[] } {
+): { groups: RuleGroup[]; statuses: ChoiceLink[]; sources: ChoiceLink[] } {
   const named = keepRows(groups, ({ id }) => found?.has(`${PATH}#${id}`) ?? true);
   const chosen = choices.find(({ id }) => id === params.get("status"));
   const rows = named.flatMap((group) => group.rows);
@@ -18,17 +18,17 @@ export function filterRules(
     count,
     isCurrent: status === (chosen?.id ?? ""),
   });
+  const linksTo = (all: readonly RuleChoice[]) =>
+    all.map((choice) => linkTo(choice.label, choice.id, rows.filter((row) => isIn(choice, row)).length));
   return {
     groups: chosen ? keepRows(named, (row) => isIn(chosen, row)) : named,
-    statuses: [
-      linkTo("All", "", rows.length),
-      ...choices.map((choice) => linkTo(choice.label, choice.id, rows.filter((row) => isIn(choice, row)).length)),
-    ],
+    statuses: [linkTo("All", "", rows.length), ...linksTo(rulesPage.statuses)],
+    sources: linksTo(rulesPage.sources),
   };
 }
 
 const PATH = "/rules";
-const choices: readonly RuleChoice[] = rulesPage.choices;
+const choices: readonly RuleChoice[] = [...rulesPage.statuses, ...rulesPage.sources];
 
 const isIn = (choice: RuleChoice, { status, read }: RuleGroup["rows"][number]): boolean =>
   "statuses" in choice ? choice.statuses.includes(status) : choice.from === read?.from;

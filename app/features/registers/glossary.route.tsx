@@ -7,11 +7,11 @@ import { ListFilter } from "../../ui/list-filter.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
-import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { filteredBy } from "../search/search.server.ts";
+import { LetterBar } from "./letter-bar.tsx";
 import { RegisterEnd } from "./register-end.tsx";
 import { TermList } from "./term-list.tsx";
-import "./rule-table.css";
+import "./glossary.css";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -21,39 +21,27 @@ export const handle = { query: ["q"] } satisfies PageHandle;
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "terms");
-  return pack({
-    page: glossaryPage,
-    letters: glossaryLetters(filtered?.paths),
-    isFiltered: Boolean(filtered),
-    firstUses: [],
-  });
+  return pack({ page: glossaryPage, letters: glossaryLetters(filtered?.paths), firstUses: [] });
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
-function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedProps<typeof loader>) {
-  useOpenTarget();
+function GlossaryPage({ loaderData: { page, letters } }: UnpackedProps<typeof loader>) {
   const count = letters.reduce((sum, { terms }) => sum + terms.length, 0);
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="register">
-        <div className="page-width">
-          <ListFilter labels={page.filter} path="/glossary" count={count} />
-        </div>
-      </section>
-      <section className="register pt-0">
-        <div className="page-width">
-          <h2 className="heading-3 mb-4">{page.letters}</h2>
-          <div className="register-groups fold">
-            {letters.map(({ letter, terms }) => (
-              <TermList key={letter} letter={letter} terms={terms} isOpen={isFiltered} />
-            ))}
-          </div>
-          <RegisterEnd onward={page.rules} ask={page.ask} />
-        </div>
-      </section>
+      <div className="page-width py-6">
+        <ListFilter labels={page.filter} path="/glossary" count={count} />
+      </div>
+      <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />
+      <div className="page-width pb-20">
+        {letters.map((group) => (
+          <TermList key={group.letter} {...group} />
+        ))}
+        <RegisterEnd onward={page.rules} ask={page.ask} />
+      </div>
     </>
   );
 }

@@ -33,7 +33,10 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   return (
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head">
-        <h3 className="font-600">{heading}</h3>{" "}
+        <span>
+          <h3 className="font-600">{heading}</h3>
+          <span className="block text-small text-muted">{someNames(rows)}</span>
+        </span>{" "}
         <span className="nums ml-auto whitespace-nowrap text-muted">
           {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
         </span>
@@ -87,6 +90,15 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
     </details>
   );
 }
+
+/** Names of the first rules, as many as fit on a line of a phone. */
+const someNames = (rows: readonly RuleRow[]): string =>
+  rows.reduce((text, { short }) => {
+    const next = text ? `${text}, ${short}` : short;
+    return text && next.length > NAMES_CHARS ? text : next;
+  }, "");
+
+const NAMES_CHARS = 38;
 
 function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
   return (

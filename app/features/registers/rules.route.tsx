@@ -2,10 +2,7 @@ import { rulesCitedOn } from "virtual:build-facts";
 import type { Route } from "./+types/rules.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { rulesPage } from "../../content/pages/rules.ts";
-import type { RuleSource } from "../../content/types/rule.types.ts";
-import type { RuleGroup } from "../../content/types/rules-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { fill } from "../../lib/text/fill.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPage } from "../../registry/site-pages.server.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
@@ -19,6 +16,7 @@ import { filterRules } from "./filter-rules.server.ts";
 import { RecentChanges } from "./recent-changes.tsx";
 import { RegisterEnd } from "./register-end.tsx";
 import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
+import { RuleMethod } from "./rule-method.tsx";
 import { RuleTable } from "./rule-table.tsx";
 import "./rule-table.css";
 
@@ -36,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return pack(
     withFirstUses(
       {
-        page: { ...rulesPage, lead: leadWith(all) },
+        page: rulesPage,
         ...shown,
         pages,
         changes: isFiltered ? undefined : ruleChanges(),
@@ -47,20 +45,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   );
 }
 
-/** The lead, with the number of entries by the kind of source that was read. */
-const leadWith = (groups: readonly RuleGroup[]) => {
-  const rows = groups.flatMap((group) => group.rows);
-  const countFrom = (from: RuleSource) => rows.filter(({ read }) => read?.from === from).length;
-  return fill(rulesPage.lead, {
-    count: rows.length,
-    rule: countFrom("rule"),
-    issuer: countFrom("issuer"),
-    copy: countFrom("copy"),
-    other: countFrom("other"),
-    none: rows.filter(({ read }) => !read).length,
-  });
-};
-
 const nameOf = (path: string) => {
   const page = findPage(path);
   return page?.offer?.name ?? page?.meta.title ?? path;
@@ -70,7 +54,7 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
 function RulesPage({
-  loaderData: { page, groups, statuses, pages, changes, isFiltered },
+  loaderData: { page, groups, statuses, sources, pages, changes, isFiltered },
 }: UnpackedProps<typeof loader>) {
   useOpenTarget();
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -78,7 +62,7 @@ function RulesPage({
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="register on-paper">
-        <div className="page-width">
+        <div className="page-width register-filter">
           <ListFilter labels={page.filter} path="/rules" count={count} />
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
@@ -92,7 +76,8 @@ function RulesPage({
               <RuleTable key={group.id} group={group} pages={pages} labels={page} isOpen={isFiltered} />
             ))}
           </div>
-          <RegisterEnd onward={{ ...page.glossary, before: `${page.note} ${page.glossary.before}` }} ask={page.ask} />
+          <RuleMethod words={page.method} sources={sources} />
+          <RegisterEnd onward={page.glossary} ask={page.ask} />
         </div>
       </section>
     </>

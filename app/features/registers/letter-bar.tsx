@@ -1,0 +1,22 @@
+import { letterAnchor } from "./term-list.tsx";
+
+const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+interface LetterBarProps {
+  label: string;
+  /** The first letters in use, in dictionary order. */
+  letters: readonly string[];
+}
+
+/** Links to the letters of the glossary. It stays below the header; letters without terms are no links. */
+export const LetterBar = ({ label, letters }: LetterBarProps) => (
+  <nav className="letter-bar" aria-label={label}>
+    <ul className="page-width">
+      {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
+        <li key={letter}>
+          {letters.includes(letter) ? <a href={`#${letterAnchor(letter)}`}>{letter}</a> : <span>{letter}</span>}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
