@@ -43,6 +43,7 @@ test("TRUST-2 a tested row opens its tests by keyboard, each with its file and i
 test("TRUST-2 on a phone rows with tests have the same bottom spacing as rows without", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/accessibility");
+  for (const fold of await page.getByText(/^\d+ criteria$/).all()) await fold.click();
   const room = (name: RegExp, text: string) =>
     page.getByRole("row", { name }).evaluate((row, word) => {
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -62,6 +63,17 @@ test("TRUST-2 on paper the table has its rows and how many tests each has, and n
   await expect(row.getByText("3 tests")).toBeVisible();
   await expect(row.getByRole("listitem")).toHaveCount(0);
 });
+
+for (const path of ["/accessibility", "/privacy"]) {
+  test(`TRUST-1 TRUST-2 ${path} begins with five sentences, and is at most 9000 px tall on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const sentences = page.getByRole("region", { name: "In short" }).getByRole("listitem");
+    await expect(sentences).toHaveCount(5);
+    await expect(sentences.first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+  });
+}
 
 test("TRUST-4 the links of a text page to files and letters leave the page as the browser does", async ({ page }) => {
   await openHydrated(page, "/accessibility");

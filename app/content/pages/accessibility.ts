@@ -17,6 +17,17 @@ export const accessibilityPage = {
   promise: "Criterion by criterion, with the tests behind it.",
   lead: `We built this website to ${cite("wcag-2-2")}, Level AA, and to the ${cite("section-508")} standards. This report covers all of it. It is available here and as a machine-readable file.`,
   dated: { date: "2026-11-22", text: "As of November 22, 2026." },
+  inShort: {
+    heading: "In short",
+    sentences: [
+      "Every page is meant to work with a keyboard, with a screen reader, with enlarged text, and without JavaScript.",
+      "Automated checks run before each release, in Chromium and with a simulated screen reader.",
+      "NVDA, JAWS and VoiceOver are not part of those checks, and nobody outside the firm has audited the site.",
+      "The tables below give each criterion a status, a remark and the tests behind it, and say where we fall short.",
+      "If something does not work for you, write or call, and we will send it to you in a form you can use.",
+    ],
+  },
+  fold: "{count} criteria",
   before: [
     {
       id: "tested",

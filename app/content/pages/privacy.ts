@@ -15,8 +15,19 @@ export const privacyPage = {
   name: "Privacy",
   trail: [HOME],
   promise: "What goes through this site, field by field.",
-  lead: "You can read everything here without telling us anything. This site sends us personal data in only one way: the contact form, when you press Send. If you email or call us instead, your message reaches us through your mail or telephone provider, and this notice does not cover it.",
+  lead: "This notice covers this website. If you email or call us instead, your message reaches us through your mail or telephone provider, and the notice does not cover it.",
   dated: { date: "2026-11-22", text: "As of November 22, 2026." },
+  inShort: {
+    heading: "In short",
+    sentences: [
+      "You can read everything here without telling us anything about yourself.",
+      "The contact form is the only part of the site that sends us personal data, and only when you press Send.",
+      "We use what you send to answer you. We do not sell it, pass it on for marketing, or train software with it.",
+      "There are no cookies, no analytics, no advertising and no accounts.",
+      "Ask us what we hold about you, and we will show it, correct it or delete it.",
+    ],
+  },
+  fold: "{count} fields, by name",
   sections: [
     {
       id: "form",

@@ -37,7 +37,7 @@ export interface ConformanceReport {
 }
 
 /** Texts of the report's page; `before` is above its tables and `sections` below them. */
-export interface AccessibilityPage extends TextPage {
+export interface AccessibilityPage extends Omit<TextPage, "inShort" | "fold">, Required<Pick<TextPage, "inShort" | "fold">> {
   before: readonly TextSection[];
   tables: {
     caption: string;

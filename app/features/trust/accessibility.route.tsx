@@ -5,6 +5,7 @@ import { accessibilityPage } from "../../content/pages/accessibility.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { DatedBand } from "./dated-band.tsx";
+import { InShort } from "./in-short.tsx";
 import { TextSections } from "./text-sections.tsx";
 import { ReportTable } from "./report-table.tsx";
 
@@ -27,9 +28,17 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
   return (
     <>
       <DatedBand page={page} />
+      <InShort {...page.inShort} />
       <TextSections sections={page.before} />
       {chapters.map((chapter, index) => (
-        <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
+        <ReportTable
+          key={chapter.id}
+          isFirst={index === 0}
+          chapter={chapter}
+          tests={tests}
+          labels={page.tables}
+          fold={page.fold}
+        />
       ))}
       <TextSections sections={page.sections} />
     </>

@@ -1,5 +1,6 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { AccessibilityPage, ReportChapter, ReportRow } from "../../content/types/conformance.types.ts";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { fill } from "../../lib/text/fill.ts";
 
 interface ReportTableProps {
@@ -7,6 +8,8 @@ interface ReportTableProps {
   /** The tests; rows refer to them by index. */
   tests: readonly { file: string; title: string }[];
   labels: AccessibilityPage["tables"];
+  /** Opens the table on phones. */
+  fold: string;
   /** Whether it is the first on the cream background shared by all tables. */
   isFirst?: boolean;
 }
@@ -16,6 +19,7 @@ export function ReportTable({
   chapter: { id, heading, note, rows },
   tests,
   labels,
+  fold,
   isFirst = false,
 }: ReportTableProps) {
   const { columns } = labels;
@@ -26,47 +30,49 @@ export function ReportTable({
         <p className="mt-2 mb-6 text-muted">
           <RunningText text={note} />
         </p>
-        <table className="ruled-table">
-          <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="w-[24%]">
-                {columns.criterion}
-              </th>
-              <th scope="col" className="w-[13%]">
-                {columns.status}
-              </th>
-              <th scope="col">{columns.how}</th>
-              <th scope="col" className="w-[22%]">
-                {columns.tested}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.criterion}>
-                <th scope="row">
-                  {row.criterion} {row.name}
+        <PhoneFold label={fill(fold, { count: rows.length })}>
+          <table className="ruled-table">
+            <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="w-[24%]">
+                  {columns.criterion}
                 </th>
-                <td data-label={columns.status}>{row.status}</td>
-                <td>
-                  <RunningText text={row.how} />
-                </td>
-                <td data-label={columns.tested} className="text-small">
-                  {row.tested}
-                  <NamedTests row={row} tests={tests} labels={labels} />
-                </td>
+                <th scope="col" className="w-[13%]">
+                  {columns.status}
+                </th>
+                <th scope="col">{columns.how}</th>
+                <th scope="col" className="w-[22%]">
+                  {columns.tested}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.criterion}>
+                  <th scope="row">
+                    {row.criterion} {row.name}
+                  </th>
+                  <td data-label={columns.status}>{row.status}</td>
+                  <td>
+                    <RunningText text={row.how} />
+                  </td>
+                  <td data-label={columns.tested} className="text-small">
+                    {row.tested}
+                    <NamedTests row={row} tests={tests} labels={labels} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
       </div>
     </section>
   );
 }
 
 /** The tests behind a row: file and title of each. */
-function NamedTests({ row, tests, labels }: Omit<ReportTableProps, "chapter"> & { row: ReportRow }) {
+function NamedTests({ row, tests, labels }: Pick<ReportTableProps, "tests" | "labels"> & { row: ReportRow }) {
   if (row.tests.length === 0) return null;
   return (
     <details>

@@ -1,5 +1,6 @@
 import type { TextPage as TextPageContent } from "../../content/types/text-page.types.ts";
 import { DatedBand } from "./dated-band.tsx";
+import { InShort } from "./in-short.tsx";
 import { TextSections } from "./text-sections.tsx";
 
 /** The layout of a text page, such as a notice. */
@@ -7,7 +8,8 @@ export function TextPage({ page }: { page: TextPageContent }) {
   return (
     <>
       <DatedBand page={page} />
-      <TextSections sections={page.sections} />
+      {page.inShort && <InShort {...page.inShort} />}
+      <TextSections sections={page.sections} fold={page.fold} />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { TextSection } from "../../content/types/text-page.types.ts";
+import { fill } from "../../lib/text/fill.ts";
 import { NamedRow, NamedRows } from "../../ui/named-rows.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** The sections of a text page, separated by hairlines. Each has an anchor. */
-export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+export function TextSections({ sections, fold }: { sections: readonly TextSection[]; fold?: string | undefined }) {
   return sections.map((section, index) => (
     <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
-      <SectionBody section={section} />
+      <SectionBody section={section} fold={fold} />
       {section.links && (
         <ul className="mt-5">
           {section.links.map((link) => (
@@ -23,10 +25,10 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   ));
 }
 
-function SectionBody({ section }: { section: TextSection }) {
+function SectionBody({ section, fold }: { section: TextSection; fold: string | undefined }) {
   if (section.kind === "prose") return <Prose paragraphs={section.paragraphs} />;
   if (section.kind === "rows") return <NamedRows rows={section.rows} />;
-  return (
+  const list = (
     <dl className="border-b border-t border-text">
       {section.rows.map(({ name, text }) => (
         // Code is set in the sans-serif font: the serif subset has no underscore.
@@ -38,6 +40,7 @@ function SectionBody({ section }: { section: TextSection }) {
       ))}
     </dl>
   );
+  return fold ? <PhoneFold label={fill(fold, { count: section.rows.length })}>{list}</PhoneFold> : list;
 }
 
 /** A link to a page of this site, or to a file, an email address or another site. */
