@@ -20,10 +20,12 @@ test("TOOL-1 the calculator answers a query in its HTML, and no cache keeps the 
   expect(headers.get("cache-control")).toMatch(/no-store|private|no-cache/);
 });
 
-test("TOOL-1 SVI-0901, as linked from the empty calculator, costs 140.00", async () => {
-  const html = await (await get("/tools/prompt-payment")).text();
-  const [, link] = /href="(\/tools\/prompt-payment\?[^"]+)"/.exec(html)!;
-  expect(await textOf(link!.replaceAll("&amp;", "&"))).toContain("$140.00");
+test("TOOL-1 the calculator begins with an example, SVI-0901, and can be cleared", async () => {
+  const example = await textOf("/tools/prompt-payment");
+  for (const part of ["SVI-0901", "May 6, 2026", "14 days", "$140.00"]) expect(example).toContain(part);
+  const empty = await textOf("/tools/prompt-payment?kind=net-30");
+  expect(empty).not.toContain("SVI-0901");
+  expect(empty).not.toContain("$140.00");
 });
 
 test("TOOL-1 the result downloads as CSV, and a query without a result answers 404", async () => {

@@ -1,7 +1,7 @@
 import type { ComparePage } from "../types/compare-page.types.ts";
 import { PLACEHOLDER_LABEL } from "../claims/claim.ts";
 import { buyingLabels, glanceLabels, itemLabels } from "../services/service-labels.ts";
-import { HOME, SERVICES } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 
 export const COMPARE_PATH = "/compare";
 
@@ -14,8 +14,9 @@ export const comparePage = {
       "Two to four services side by side: length, team, inputs, deliverables, contract type, rates, SIN, NAICS and vehicles. Prints on one sheet.",
   },
   name: "Compare services",
-  trail: [HOME, SERVICES],
+  trail: [HOME, REFERENCE],
   leads: {
+    lead: "An example: two services that both deal with auditors. Choose two to four of your own below.",
     none: "Choose two to four services to see them side by side. The table prints on one sheet, and its address opens the same table for a colleague.",
     one: "One service chosen. Choose at least one more to compare it with.",
     many: "{count} services side by side. The table prints on one sheet, and its address opens the same table for a colleague.",

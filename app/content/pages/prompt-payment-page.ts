@@ -1,5 +1,5 @@
 import type { PromptPaymentPage } from "../types/prompt-payment-page.types.ts";
-import { HOME, TOOLS } from "../trail.ts";
+import { HOME, REFERENCE, TOOLS } from "../trail.ts";
 
 /** What was bought, by its term. */
 const KINDS = {
@@ -17,7 +17,7 @@ export const promptPaymentPage = {
       "When a federal invoice is due, the last day to return it, whether to take the discount, the interest if it is late, and the entry: each step with its rule.",
   },
   name: "Prompt-payment calculator",
-  trail: [HOME, TOOLS],
+  trail: [HOME, REFERENCE, TOOLS],
   lead: "Find out when an invoice is due, what it costs if it is late, and which entry to post. Each step cites its rule. Nothing you enter is stored.",
   form: {
     name: "The invoice",
@@ -240,10 +240,6 @@ export const promptPaymentPage = {
       { name: "Rates it could not read.", text: "Rates from July 2025 on are among them. For those periods, it computes no interest and says so." },
     ],
   },
-  trial: {
-    before: "See an invoice from our specimen books, ",
-    label: "SVI-0901, 14 days late, at an invented rate of 4%",
-    to: "/tools/prompt-payment?kind=net-30&amount=90000.00&received=2026-04-06&accepted=2026-03-31&paid=2026-05-20&rate=4",
-  },
+  shownFirst: "An example: invoice {invoice} of our sample deliverables, at an invented rate of {rate}. Replace it with your own.",
   csv: { columns: ["Step", "Result", "How", "Rule"], file: "prompt-payment.csv" },
 } satisfies PromptPaymentPage;

@@ -21,7 +21,7 @@ export interface ComparePage {
   name: string;
   trail: Crumb[];
   /** For no service, one service, and several. */
-  leads: { none: string; one: string; many: string };
+  leads: { lead: string; none: string; one: string; many: string };
   leftOut: { unknown: string; others: string; beyond: string };
   table: {
     /** For screen readers. */

@@ -8,16 +8,22 @@ import { offerGroups } from "../pack/offers.server.ts";
 import { compareRows } from "./compare-rows.server.ts";
 import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";
 
+/** What the page shows before a visitor has chosen: two services that are often confused. */
+const EXAMPLE = ["a123-support,audit-support"];
+
 /** Data of the page at `/compare`, for the values of its query parameter. Source: PACK-4. */
 export function comparePageData(lists: readonly string[]): ComparePageData {
-  const choice = choiceOf(lists, COMPARE_FIELDS.length);
+  const isExample = lists.length === 0;
+  const choice = choiceOf(isExample ? EXAMPLE : lists, COMPARE_FIELDS.length);
   const { offers } = choice;
   const slugs = offers.map(({ slug }) => slug);
   const waiting = choice.beyond.map(({ slug }) => slug);
   const rows = offers.length > 1 ? compareRows(offers) : [];
-  const { none, one, many } = comparePage.leads;
+  const { lead, none, one, many } = comparePage.leads;
   return {
-    lead: [none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) }),
+    lead: isExample
+      ? lead
+      : ([none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) })),
     services: offers.map(({ slug, name, path, promise }) => ({
       slug,
       name,

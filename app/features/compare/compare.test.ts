@@ -41,8 +41,8 @@ test("PACK-4 a criterion with the same value for all services has one cell", () 
   expect(cellsOf).toMatchObject({ psc: 1, vehicles: 1, length: 2, team: 2 });
 });
 
-test("PACK-4 there is no table for one service or none", () => {
-  expect(dataOf().rows).toEqual([]);
+test("PACK-4 without a choice the page shows a pair as an example, and there is no table for one service", () => {
+  expect(dataOf().services.map(({ slug }) => slug)).toEqual(["a123-support", "audit-support"]);
   expect(dataOf("sap").rows).toEqual([]);
   expect(dataOf("sap,sap").services).toHaveLength(1);
   expect(csvOf("sap")).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { PromptPaymentField, PromptPaymentPage } from "../../content/types/prompt-payment-page.types.ts";
+import { Link } from "../../ui/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RequiredMark, RequiredNote } from "../../ui/required-mark.tsx";
 import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
 import { ToolErrors } from "./tool-errors.tsx";
-import { Link } from "../../ui/link.tsx";
 
 interface PromptPaymentFormProps extends PromptPaymentEntries {
   page: PromptPaymentPage;
-  /** The calculator's path, with the anchor of its result. */
+  /** The calculator's path, with the anchor of its result. With a kind of invoice alone, the form is empty. */
   action: string;
   path: string;
 }
@@ -70,7 +70,7 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
       </div>
       <p className="tool-wide text-label text-muted">
         {note}{" "}
-        <Link to={path} className="text-link">
+        <Link to={`${path}?kind=net-30`} className="text-link">
           {clear}
         </Link>
       </p>

@@ -14,7 +14,6 @@ import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import { StepList } from "./step-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { Link } from "../../ui/link.tsx";
 import "./tool-layout.css";
 import "./tool-form.css";
 import "./tool-answer.css";
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 const ANSWER_ID = "answer";
 
 function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
-  const { page, values, errors, answer, path, address, rates } = loaderData;
+  const { page, values, errors, example, answer, path, address, rates } = loaderData;
   const { due, late, interest, steps, events, entry, isWithoutRate } = answer;
   const hasErrors = Object.keys(errors).length > 0;
   return (
@@ -51,6 +50,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
           {/* Without this anchor the focus goes to the list of errors. */}
           <div {...(!hasErrors && { id: ANSWER_ID })} className="tool-answer">
             <h2 className="visually-hidden">{page.answer.heading}</h2>
+            {example && <p className="mb-4 text-note">{example}</p>}
             <ResultFigures
               figures={[
                 { label: page.answer.due, value: due },
@@ -60,15 +60,6 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
             />
             {events.length > 0 && <DateLine label={page.answer.dates} events={events} />}
             <StepList steps={steps} />
-            {!address && (
-              <p className="mt-5 text-small text-muted print:hidden">
-                {page.trial.before}
-                <Link to={page.trial.to} className="text-link">
-                  {page.trial.label}
-                </Link>
-                .
-              </p>
-            )}
           </div>
         </div>
         {address && (
