@@ -6,3 +6,4 @@ export const SERVICES: Crumb = { name: "Services", path: "/services" };
 export const SOLUTIONS: Crumb = { name: "Solutions", path: "/solutions" };
 export const CORPORATE_CAPABILITY: Crumb = { name: "Corporate Capability", path: "/corporate-capability" };
 export const TOOLS: Crumb = { name: "Tools", path: "/tools" };
+export const REFERENCE: Crumb = { name: "Reference", path: "/reference" };

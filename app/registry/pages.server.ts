@@ -20,6 +20,7 @@ import { PACK_PATH, packPage } from "../content/pages/pack-page.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
 import { misstatementPage } from "../content/pages/misstatement.ts";
 import { promptPaymentPage } from "../content/pages/prompt-payment-page.ts";
+import { referencePage } from "../content/pages/reference.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
@@ -35,7 +36,7 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/specimen-labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/line-item-words.ts";
 import { lineItem } from "../books/line-item-stations.ts";
-import { CORPORATE_CAPABILITY, SERVICES, TOOLS } from "../content/trail.ts";
+import { REFERENCE, TOOLS } from "../content/trail.ts";
 import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/vehicle-labels.ts";
 import { slides } from "../content/slides.ts";
@@ -109,7 +110,7 @@ export const pages: readonly PageEntry[] = [
     route: "buyers-answers",
     words: { "claims/": {}, "pages/buyers-answers.ts": buyersAnswersPage },
     shows: { "vehicles/comparison.ts": vehicleComparison },
-    above: [CORPORATE_CAPABILITY],
+    above: [REFERENCE],
   },
   { path: `${VEHICLES_PATH}/:slug`, route: "contract-vehicle", members: vehiclePages },
   { ...practicePage(cybersecurity, { "pages/cybersecurity.ts": cybersecurityPage }), route: "cybersecurity" },
@@ -118,55 +119,82 @@ export const pages: readonly PageEntry[] = [
     route: "flip-cards",
     words: { "pages/flip-cards-page.ts": flipCardsPage, "flip-cards.ts": flipCards },
   },
-  { path: "/rules", route: "rules", words: { "rules/": rules, "pages/rules.ts": rulesPage }, type: "CollectionPage" },
+  {
+    path: REFERENCE.path,
+    route: "reference",
+    words: { "pages/reference.ts": referencePage },
+    type: "CollectionPage",
+  },
+  {
+    path: "/rules",
+    route: "rules",
+    words: { "rules/": rules, "pages/rules.ts": rulesPage },
+    type: "CollectionPage",
+    above: [REFERENCE],
+  },
   {
     path: "/glossary",
     route: "glossary",
     words: { "glossary/": glossary, "pages/glossary.ts": glossaryPage },
     type: "CollectionPage",
+    above: [REFERENCE],
   },
   {
     path: SPECIMENS_PATH,
     route: "specimens",
     words: { "pages/specimens.ts": specimensPage },
     type: "CollectionPage",
+    above: [REFERENCE],
   },
   {
     path: lineItem.path,
     route: "one-line-item",
     words: { "specimens/line-item/line-item-words.ts": lineItemWords },
+    above: [REFERENCE],
   },
-  { path: "/tools", route: "tools", words: { "pages/tools.ts": toolsPage }, type: "CollectionPage" },
+  {
+    path: TOOLS.path,
+    route: "tools",
+    words: { "pages/tools.ts": toolsPage },
+    type: "CollectionPage",
+    above: [REFERENCE],
+  },
   {
     path: "/tools/prompt-payment",
     route: "prompt-payment",
     words: { "pages/prompt-payment-page.ts": promptPaymentPage },
-    above: [TOOLS],
+    above: [REFERENCE, TOOLS],
   },
   {
     path: "/tools/trial-balance",
     route: "trial-balance",
     words: { "pages/trial-balance.ts": trialBalancePage },
-    above: [TOOLS],
+    above: [REFERENCE, TOOLS],
   },
   {
     path: "/tools/find-the-misstatement",
     route: "find-the-misstatement",
     words: { "pages/misstatement.ts": misstatementPage },
-    above: [TOOLS],
+    above: [REFERENCE, TOOLS],
   },
-  { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },
+  {
+    path: searchPage.path,
+    route: "search",
+    words: { "pages/search.ts": searchPage },
+    type: "SearchResultsPage",
+    above: [REFERENCE],
+  },
   {
     path: PACK_PATH,
     route: "pack",
     words: { "pages/pack-page.ts": packPage },
-    above: [CORPORATE_CAPABILITY],
+    above: [REFERENCE],
   },
   {
     path: COMPARE_PATH,
     route: "compare",
     words: { "pages/compare.ts": comparePage },
-    above: [SERVICES],
+    above: [REFERENCE],
   },
   {
     path: "/accessibility",

@@ -84,9 +84,9 @@ test("TOOL-1 on a phone nothing is cut off, and a bar holds the answer", async (
   await expect(page.getByRole("heading", { name: "Last day to return a defective invoice" })).toBeInViewport();
 });
 
-test("TOOL-1 the footer's quiet row leads to the tools, and they to the calculator", async ({ page }) => {
-  await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Tools", exact: true }).click();
+test("TOOL-1 the reference desk leads to the tools, and they to the calculator", async ({ page }) => {
+  await page.goto("/reference");
+  await page.getByRole("main").getByRole("link", { name: "Tools", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Prompt-payment calculator" }).click();
   await expect(page).toHaveURL("/tools/prompt-payment");

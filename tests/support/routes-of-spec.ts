@@ -35,6 +35,7 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/contract-vehicles/oasis-sb",
   "/contract-vehicles/efast",
   "/contract-vehicles/ungm",
+  "/reference",
   "/rules",
   "/glossary",
   "/specimens",

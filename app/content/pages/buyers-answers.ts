@@ -4,7 +4,7 @@ import { standing } from "../claims/standing.ts";
 import { terms } from "../claims/terms.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
-import { CORPORATE_CAPABILITY, HOME } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 import { orderPages, orderPagePath } from "../vehicles/index.ts";
 import type { AnswersPage, BuyersAnswer } from "../types/answers.types.ts";
 
@@ -310,7 +310,7 @@ export const buyersAnswersPage: AnswersPage = {
       "Buying without a solicitation, W-9, the team, where data is stored, security reports, prices, insurance, references, transition and invoices, with sources.",
   },
   name: "FAQ for buyers",
-  trail: [HOME, CORPORATE_CAPABILITY],
+  trail: [HOME, REFERENCE],
   lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
   labels: { index: "All questions", source: "Source:", read: "read {day}", checked: "status checked {day}" },
   topics,

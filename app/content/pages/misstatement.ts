@@ -1,5 +1,5 @@
 import type { MisstatementPage } from "../types/misstatement-page.types.ts";
-import { HOME, TOOLS } from "../trail.ts";
+import { HOME, REFERENCE, TOOLS } from "../trail.ts";
 
 export const misstatementPage = {
   meta: {
@@ -8,7 +8,7 @@ export const misstatementPage = {
       "Five sheets from an invented agency, one planted error. Each sheet ties out on its own. Find the error, then change any ledger amount and see which ties fail.",
   },
   name: "Find the misstatement",
-  trail: [HOME, TOOLS],
+  trail: [HOME, REFERENCE, TOOLS],
   lead: "Five sheets from an invented agency with one planted error. Each sheet ties out on its own, and both ledgers balance. Read together, three of the sheets show that an amount is wrong.",
   label: "Copy with one planted error. Not a specimen of this site.",
   task: {

@@ -1,5 +1,5 @@
 import type { PackPage } from "../types/pack.types.ts";
-import { HOME } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 
 export const PACK_PATH = "/pack";
 
@@ -11,7 +11,7 @@ export const packPage = {
     indexed: false,
   },
   name: "Capability pack",
-  trail: [HOME, { name: "Corporate Capability", path: "/corporate-capability" }],
+  trail: [HOME, REFERENCE],
   leads: {
     none: "Choose the services your requirement needs. You can print them as one statement, and its address opens the same selection for a colleague.",
     one: "One service chosen. The sheet below is what will print. Its address opens the same selection for a colleague.",

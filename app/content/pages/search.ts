@@ -1,5 +1,5 @@
 import type { SearchPage } from "../types/search.types.ts";
-import { HOME } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 
 export const searchPage = {
   meta: {
@@ -10,7 +10,7 @@ export const searchPage = {
   },
   path: "/search",
   name: "Search",
-  trail: [HOME],
+  trail: [HOME, REFERENCE],
   lead: "Search for a form, a rule, a code, a product or a question in your own words. Spelling and hyphens need not be exact.",
   examples: {
     heading: "What you can search for",

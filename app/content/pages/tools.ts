@@ -1,5 +1,5 @@
 import type { ToolsPage } from "../types/tools-page.types.ts";
-import { HOME } from "../trail.ts";
+import { HOME, REFERENCE } from "../trail.ts";
 
 export const toolsPage = {
   meta: {
@@ -8,7 +8,7 @@ export const toolsPage = {
       "Working tools for federal accountants, free and with no sign-up. Each shows its steps, cites the rule behind every step, and says what it does not know.",
   },
   name: "Tools",
-  trail: [HOME],
+  trail: [HOME, REFERENCE],
   lead: "Two tools answer questions that come up every month, and one is an exercise. Each uses public rules and shows its steps. If a rule or a rate could not be confirmed, the tool says so and gives no figure.",
   list: "All tools",
   tools: [

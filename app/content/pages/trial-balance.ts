@@ -1,5 +1,5 @@
 import type { TrialBalancePage } from "../types/trial-balance.types.ts";
-import { HOME, TOOLS } from "../trail.ts";
+import { HOME, REFERENCE, TOOLS } from "../trail.ts";
 
 export const trialBalancePage = {
   meta: {
@@ -8,7 +8,7 @@ export const trialBalancePage = {
       "Paste a trial balance and tie it out on your own device: both ledgers, SF 133 lines, Treasury, payables, advances, net cost to outlays. Nothing is sent.",
   },
   name: "Trial balance tie-out",
-  trail: [HOME, TOOLS],
+  trail: [HOME, REFERENCE, TOOLS],
   lead: "Paste the trial balance of an annual appropriated fund to see both ledgers, the SF 133 lines and the ties between them. It is read on your device and never sent.",
   noScript: "This tool needs JavaScript, because your data must not be sent to a server. This is what it checks.",
   form: {

@@ -1,5 +1,5 @@
 import type { LineItemWords } from "../../types/line-item.types.ts";
-import { HOME } from "../../trail.ts";
+import { HOME, REFERENCE } from "../../trail.ts";
 import { server } from "../../../books/awards.ts";
 import { APPROPRIATION } from "../../../books/ledger/funding.ts";
 import { lineItem, stations } from "../../../books/line-item-stations.ts";
@@ -15,7 +15,7 @@ export const lineItemWords = {
       "One database server through ten documents: what each says, what it posted in both ledgers, who signed, and where such a line breaks. Invented data.",
   },
   name: lineItem.title,
-  trail: [HOME],
+  trail: [HOME, REFERENCE],
   promise: "One server, ten documents, one thread.",
   lead: "We chose a small purchase on purpose. Each station shows the document, the posting and who signed. At the last one, an auditor asks for the whole chain.",
   index: {

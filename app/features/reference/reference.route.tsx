@@ -1,0 +1,74 @@
+import type { Route } from "./+types/reference.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { referencePage } from "../../content/pages/reference.ts";
+import type { Door } from "../../content/types/reference.types.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { Link } from "../../ui/link.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
+import { DoorCrop } from "./door-crop.tsx";
+import { foundRate, referenceDoors } from "./reference-doors.server.ts";
+import "./reference.css";
+
+export function loader() {
+  const doors = referenceDoors();
+  return withFirstUses({ page: referencePage, rate: foundRate(), doors }, [
+    { lead: referencePage.lead },
+    doors.map(({ text }) => ({ text })),
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** The desk for everything that is looked up: the search, and a door to each collection. Source: REF-1. */
+export default function ReferencePage({ loaderData: { page, rate, doors } }: Route.ComponentProps) {
+  return (
+    <>
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
+      <div className="page-width desk">
+        <section className="desk-search" aria-labelledby="desk-search">
+          <div>
+            <h2 id="desk-search" className="heading-3">
+              {page.search.heading}
+            </h2>
+            <SearchField id="desk-query" />
+            <p className="mt-2.5 text-note text-muted">{page.search.note}</p>
+          </div>
+          {rate && (
+            <div>
+              <p className="text-small text-muted">{rate.label}</p>
+              <p className="desk-rate">
+                <b>{rate.name}</b>
+                <span className="desk-price nums">{rate.price}</span>
+                <span className="text-note text-muted">{rate.text}</span>
+                <span className="text-note text-muted">{rate.mark}</span>
+              </p>
+              <Link to={rate.all.to} className="text-link text-note">
+                {rate.all.label}
+              </Link>
+            </div>
+          )}
+        </section>
+        {doors.map((door) => (
+          <DeskDoor key={door.to} {...door} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const DeskDoor = ({ label, to, count, text, crop }: Door) => (
+  <article className="door">
+    <DoorCrop crop={crop} />
+    <div className="door-words">
+      <h2>
+        <Link to={to}>{label}</Link>
+      </h2>
+      <p className="door-count">{count}</p>
+      <p className="door-text">
+        <RunningText text={text} />
+      </p>
+    </div>
+  </article>
+);

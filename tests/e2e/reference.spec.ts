@@ -1,0 +1,46 @@
+import { expectNoViolations } from "../support/axe.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const DOORS = ["/specimens", "/one-line-item", "/tools", "/rules", "/glossary", "/buyers-answers", "/compare", "/pack"];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("REF-1 one link of the footer leads to the desk, whose doors lead to pages that lead back", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Reference" }).click();
+    await expect(page).toHaveURL("/reference");
+    const doors = page.getByRole("article").getByRole("link");
+    expect(await doors.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(DOORS);
+    for (const path of [...DOORS, "/search"]) {
+      await page.goto(path);
+      const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+      await expect(crumbs.getByRole("link", { name: "Reference" })).toHaveAttribute("href", "/reference");
+    }
+  });
+
+  test("REF-1 FIND-1 the desk begins with the search", async ({ page }) => {
+    await page.goto("/reference");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.fill("SF 133");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/search?q=SF+133");
+  });
+});
+
+test("REF-1 the crops are pictures: nothing in them is heard or focused, and a click on one opens its door", async ({
+  page,
+}) => {
+  await page.goto("/reference");
+  const door = page.getByRole("article").filter({ has: page.getByRole("link", { name: "Glossary" }) });
+  await expect(door).toMatchAriaSnapshot(`
+    - article:
+      - heading "Glossary" [level=2]:
+        - link "Glossary"
+      - paragraph: /\\d+ terms/
+      - paragraph: Every acronym on this site in one open dictionary, with its source.
+  `);
+  await expectNoViolations(page);
+  await door.getByText("Fund Balance with Treasury").click();
+  await expect(page).toHaveURL("/glossary");
+});
