@@ -3,8 +3,8 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   ssr: true,
-  // scripts/build.ts builds into another folder and then replaces the old build.
-  buildDirectory: process.env["BUILD_DIRECTORY"] ?? "build",
+  // Loaded when it runs: other commands read this file too.
+  buildEnd: async () => (await import("./scripts/finish-build.ts")).finishBuild(),
   // The whole route table is small. Sending it costs less than requesting parts of it, and avoids manifest requests
   // that reach the server of another deployment (react-router #13332).
   routeDiscovery: { mode: "initial" },

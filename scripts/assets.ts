@@ -1,17 +1,25 @@
-// Generates the files that the build only copies. Each step skips what is up to date, so a second run is fast.
-import { makeContactCard } from "./contact-card.ts";
-import { makeFonts } from "./fonts.ts";
-import { makeIcons } from "./icons.ts";
-import { makeOgPictures } from "./og-pictures.ts";
-import { makePictures } from "./pictures.ts";
+import type { Plugin } from "vite";
 
-/** @throws if a step fails */
-export async function makeAssets(): Promise<void> {
+/**
+ * Vite plugin: makes the files that a build only copies, and skips what is up to date. The steps are loaded when they run,
+ * because other commands read Vite's configuration too.
+ */
+export function assets(): Plugin {
+  let made: Promise<void> | undefined;
+  return { name: "assets", buildStart: () => (made ??= makeAssets()) };
+}
+
+async function makeAssets(): Promise<void> {
+  const [{ makeFonts }, { makeIcons }, { makeContactCard }, { makeOgPictures }, { makePictures }] = await Promise.all([
+    import("./fonts.ts"),
+    import("./icons.ts"),
+    import("./contact-card.ts"),
+    import("./og-pictures.ts"),
+    import("./pictures.ts"),
+  ]);
   await makeFonts();
   await makeIcons();
   await makeContactCard();
   await makeOgPictures();
   await makePictures();
 }
-
-if (import.meta.main) await makeAssets();

@@ -3,12 +3,12 @@ import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
 import { BuiltSite } from "../local/built-site.ts";
 import { chromiumPath } from "../local/chromium.ts";
-import { build } from "./build.ts";
+import ensureBuild from "./lib/ensure-build.ts";
 import { CAPABILITY_PAGE, CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 
 if (!(await ensureChromium())) process.exit(1);
-if (!process.env["SKIP_BUILD"]) await build();
+await ensureBuild();
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 const page = await browser.newPage();

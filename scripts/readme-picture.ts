@@ -5,14 +5,14 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { BuiltSite } from "../local/built-site.ts";
 import { chromiumPath } from "../local/chromium.ts";
-import { build } from "./build.ts";
+import ensureBuild from "./lib/ensure-build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 
 const TARGET = "docs/home.png";
 const VIEWPORT = { width: 1440, height: 900 };
 
 if (!(await ensureChromium())) process.exit(1);
-await build();
+await ensureBuild();
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 try {

@@ -1,131 +1,110 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  BUILD_FILES,
-  type BuildFiles,
-  ownFiles,
-  parseBuildFiles,
-  sha256,
-  withFormer,
-  writeBuildFiles,
-} from "./build-files.ts";
+import * as v from "valibot";
 
-/** Cloudflare's limits of a version. Source: developers.cloudflare.com/workers/platform/limits (Free plan). */
-const MAX_FILES = 20_000;
-const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** A deployment has the files of its own build and of the two before it. Source: OPS-4. */
+const KEPT_BUILDS = 3;
 
-/** Limits of the list and of all downloads: several times what this site needs. */
-const MAX_LIST_BYTES = 8 * 1024 * 1024;
-const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
+/** Where a deployment lists its hashed files for the next deploy. */
+const BUILD_FILES = "build-files.json";
 
-const PARALLEL_DOWNLOADS = 8;
+/** Folders whose file names contain a hash. public/_headers has browsers cache them for a year. */
+export const HASHED_FOLDERS = ["assets", "fonts", "pictures"];
 
 /** Time for all downloads. A site that is down must not block the deploy that repairs it. */
 const TIMEOUT_MS = 120_000;
+const PARALLEL_DOWNLOADS = 8;
 
-export interface FormerFilesOptions {
-  /** Folder of the static files to publish. */
-  clientDir: string;
-  /** Origin of the running site. Without it nothing is copied. */
-  origin: string | undefined;
-  maxFiles?: number;
-  maxBytes?: number;
+/** The list comes from the network and is written to disk: one folder, no "..", no type that a browser renders as a page. */
+const PATH = new RegExp(
+  `^(?:${HASHED_FOLDERS.join("|")})/[\\w-]+(?:\\.[\\w-]+)*\\.(?:js|css|woff2|avif|webp|jpg|png|svg)$`,
+);
+
+const BuildIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const BuildFilesSchema = v.object({
+  /** Build ids, newest first. */
+  builds: v.pipe(v.array(BuildIdSchema), v.minLength(1)),
+  /** By path: SHA-256 in hexadecimal, and the newest build that has the file. */
+  files: v.record(
+    v.pipe(v.string(), v.regex(PATH)),
+    v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), build: BuildIdSchema }),
+  ),
+});
+/** A deployment's hashed files, and the builds that need them. */
+export type BuildFiles = v.InferOutput<typeof BuildFilesSchema>;
+
+const parse = (text: string): BuildFiles => v.parse(BuildFilesSchema, JSON.parse(text));
+const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
+const write = (clientDir: string, list: BuildFiles) =>
+  writeFileSync(join(clientDir, BUILD_FILES), JSON.stringify(list));
+
+/** Lists a new build's files in it. Its id is a hash of them: two builds with the same files count as one. */
+export function writeBuildFiles(clientDir: string): BuildFiles {
+  const digests = HASHED_FOLDERS.flatMap((folder) =>
+    readdirSync(join(clientDir, folder)).map((file) => `${folder}/${file}`),
+  )
+    .toSorted()
+    .map((path): [string, string] => [path, sha256(readFileSync(join(clientDir, path)))]);
+  const build = sha256(digests.flat().join("\n")).slice(0, 16);
+  const list = {
+    builds: [build],
+    files: Object.fromEntries(digests.map(([path, digest]) => [path, { sha256: digest, build }])),
+  };
+  write(clientDir, parse(JSON.stringify(list)));
+  return list;
 }
 
 /**
- * Downloads the hashed files of the two earlier builds from the running site into the new build, so that visitors with
- * an earlier page miss none. Never fails. Source: OPS-4.
+ * Downloads the hashed files of the two earlier builds from the running site into the build, so that visitors with an
+ * earlier page miss none. Never fails. Source: OPS-4.
+ * @param clientDir folder of the static files to publish
+ * @param origin of the running site. Without it nothing is copied
  * @returns a report for the operator
  */
-export async function copyFormerFiles(options: FormerFilesOptions): Promise<string> {
-  const { clientDir, origin, maxFiles = MAX_FILES, maxBytes = MAX_TOTAL_BYTES } = options;
-  const own = ownFiles(clientDir);
-  writeBuildFiles(clientDir, own);
+export async function copyFormerFiles(clientDir: string, origin: string | undefined): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const former = origin ? await readList(origin, signal) : "SITE_URL is not set";
-  if (typeof former === "string") return `No files of earlier builds were copied: ${former}.\n${CONSEQUENCE}`;
-
-  const all = withFormer(own, former);
-  const age = (path: string) => all.builds.indexOf(all.files[path]!.build);
-  const wanted = Object.keys(all.files).filter((path) => !(path in own.files));
-  // Newest first: they are requested most.
-  const queue = wanted.toSorted((one, other) => age(one) - age(other));
+  const read = async (path: string): Promise<Buffer> => {
+    const answer = await fetch(`${origin}/${path}`, { signal, cache: "no-store" });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const listed = parse(readFileSync(join(clientDir, BUILD_FILES), "utf8"));
+  // The build may have been deployed before, and then has files of earlier builds already.
+  const [own] = listed.builds as [string];
+  const all: BuildFiles = { builds: [own], files: onlyOf(listed, [own]) };
   const missing: string[] = [];
-  const drop = (path: string, reason: string) => {
-    missing.push(`  ${path}: ${reason}`);
-    delete all.files[path];
-  };
-  const count = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).length;
-  for (const path of queue.splice(Math.max(0, maxFiles - count))) drop(path, `more than ${maxFiles} files`);
-  const budget = { bytes: maxBytes };
-  const download = async (): Promise<void> => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      try {
-        const bytes = await read(`${origin}/${path}`, signal, MAX_FILE_BYTES, budget);
-        if (sha256(bytes) !== all.files[path]!.sha256) throw new Error("its content differs from the list");
-        mkdirSync(dirname(join(clientDir, path)), { recursive: true });
-        writeFileSync(join(clientDir, path), bytes);
-      } catch (error) {
-        drop(path, (error as Error).message);
+  let copied = 0;
+  try {
+    if (!origin) throw new Error("SITE_URL is not set");
+    const former = parse((await read(BUILD_FILES)).toString());
+    all.builds = [...new Set([own, ...former.builds])].slice(0, KEPT_BUILDS);
+    const queue = Object.entries(onlyOf(former, all.builds)).filter(([path]) => !(path in all.files));
+    const download = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [path, file] = next;
+        try {
+          const bytes = await read(path);
+          if (sha256(bytes) !== file.sha256) throw new Error("its content differs from the list");
+          mkdirSync(dirname(join(clientDir, path)), { recursive: true });
+          writeFileSync(join(clientDir, path), bytes);
+          all.files[path] = file;
+          copied++;
+        } catch (error) {
+          missing.push(`${path}: ${(error as Error).message}`);
+        }
       }
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, download));
-  writeBuildFiles(clientDir, all);
-  const copied = `Copied ${wanted.length - missing.length} files of earlier builds (${all.builds.length - 1}) from ${origin}.`;
-  if (missing.length === 0) return copied;
-  const more = missing.length > 10 ? [`  and ${missing.length - 10} more`] : [];
-  return [copied, `${missing.length} are missing:`, ...missing.slice(0, 10), ...more, CONSEQUENCE].join("\n");
-}
-
-const CONSEQUENCE = "Visitors with a page of an earlier build may get one full page load. Nothing else depends on it.";
-
-/** The running site's list, or the reason why there is none. */
-async function readList(origin: string, signal: AbortSignal): Promise<BuildFiles | string> {
-  const url = `${origin}/${BUILD_FILES}`;
-  try {
-    const bytes = await read(url, signal, MAX_LIST_BYTES, { bytes: MAX_LIST_BYTES });
-    const text = new TextDecoder().decode(bytes);
-    try {
-      return parseBuildFiles(text);
-    } catch {
-      return `${url} is not a list of files. Is there a login or a challenge in front of the site?`;
-    }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, download));
   } catch (error) {
-    return `${url}: ${(error as Error).message}`;
+    missing.push(`${origin ?? ""}/${BUILD_FILES}: ${(error as Error).message}`);
   }
+  write(clientDir, all);
+  const report = `Copied ${copied} files of ${all.builds.length - 1} earlier builds.`;
+  if (missing.length === 0) return report;
+  return `${report} ${missing.length} are missing, such as ${missing[0]}.
+Visitors with a page of an earlier build may get one full page load. Nothing else depends on it.`;
 }
 
-/**
- * Downloads a URL. The running site is not trusted: never holds more than the limits in memory.
- * @param budget bytes left for this and the other downloads that share it
- * @throws Error with the reason
- */
-async function read(url: string, signal: AbortSignal, limit: number, budget: { bytes: number }): Promise<Uint8Array> {
-  const answer = await fetch(url, { signal, cache: "no-store" }).catch(
-    (error: Error & { cause?: { code?: string } }) => {
-      throw new Error(`could not be fetched (${error.cause?.code ?? error.message})`);
-    },
-  );
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const checkSize = (bytes: number) => {
-    if (size + bytes > limit) throw new Error(`larger than ${limit / 1024 / 1024} MiB`);
-    if (bytes > budget.bytes) throw new Error("the limit of all downloads is reached");
-  };
-  try {
-    checkSize(Number(answer.headers.get("content-length")) || 0);
-  } catch (error) {
-    await answer.body?.cancel();
-    throw error;
-  }
-  // A throw in the loop cancels the rest.
-  for await (const chunk of answer.body ?? []) {
-    checkSize(chunk.byteLength);
-    size += chunk.byteLength;
-    budget.bytes -= chunk.byteLength;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const onlyOf = ({ files }: BuildFiles, builds: readonly string[]): BuildFiles["files"] =>
+  Object.fromEntries(Object.entries(files).filter(([, { build }]) => builds.includes(build)));

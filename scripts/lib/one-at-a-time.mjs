@@ -1,14 +1,10 @@
-// Plain JavaScript, because scripts/bootstrap.mjs runs it with the machine's own Node.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+// Plain JavaScript, because scripts/install.mjs runs it with the machine's own Node.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isRunning } from "../../local/is-running.mjs";
-
-const POLL_MS = 300;
 
 /**
- * Runs an action under a lock file: waits while another process of this machine holds it. Locks of processes that
- * crashed are ignored.
+ * Runs an action under a lock file: waits while another process of this machine holds it.
  * @template T
  * @param {string} file the lock, which contains the process's id
  * @param {() => T | Promise<T>} action
@@ -16,12 +12,9 @@ const POLL_MS = 300;
  */
 export async function oneAtATime(file, action) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let isTold = false; !take(file);) {
-    const other = holder(file);
-    // Crashed processes are not reported.
-    if (!isTold && other) console.log(`Waiting for process ${other}, which does the same (${file})…`);
-    isTold ||= other > 0;
-    await pause(POLL_MS);
+  for (let isTold = false; !take(file); isTold = true) {
+    if (!isTold) console.log(`Waiting for another process, which does the same (${file})…`);
+    await pause(300);
   }
   try {
     return await action();
@@ -30,46 +23,38 @@ export async function oneAtATime(file, action) {
   }
 }
 
-/**
- * Whether this process has acquired the lock.
- * @param {string} file
- */
+/** @param {string} file */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
-    if (!isRunning(holder(file))) removeDead(file);
+  } catch {
+    if (!isRunning(holderOf(file))) rmSync(file, { force: true });
     return false;
   }
 }
 
 /**
- * Removes the lock of a crashed process. Of several waiting processes, only one moves it away. A late one, which has
- * moved the new lock of a running process, puts it back.
+ * Id of the process that holds the lock; empty while the file is being written or was just removed.
  * @param {string} file
  */
-function removeDead(file) {
-  const aside = `${file}-${process.pid}`;
+function holderOf(file) {
   try {
-    renameSync(file, aside);
-    if (isRunning(holder(aside))) linkSync(aside, file);
+    return readFileSync(file, "utf8");
   } catch {
-    // Another process was faster.
+    return "";
   }
-  rmSync(aside, { force: true });
 }
 
 /**
- * Id of the process that holds the lock. 0, which always counts as running, while the file is being written or was just
- * removed.
- * @param {string} file
+ * Whether a process runs on this machine.
+ * @param {string} id
  */
-function holder(file) {
+export function isRunning(id) {
   try {
-    return Number(readFileSync(file, "utf8"));
-  } catch {
-    return 0;
+    return id === "" || process.kill(Number(id), 0);
+  } catch (error) {
+    // EPERM: the process exists but belongs to another user.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }

@@ -1,8 +1,8 @@
 /*
  * Library: wrangler 4.116.0. It exports the function that reads wrangler.toml for an environment under an unstable_
  * name only.
- * Changed: the name. The settings of a deployment are checked before anything is built.
- * Gain: a deployment with a missing setting fails within a second, using the same parser as wrangler.
+ * Changed: the name. The outbox program finds its store by it, and tests read wrangler.toml.
+ * Gain: the same parser as wrangler's.
  * Upstream: none found.
  * Remove when: wrangler exports it under a stable name.
  * Test: tests/unit/scripts/wrangler-settings.test.ts, "the examples in wrangler.toml are valid settings".

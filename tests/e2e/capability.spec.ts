@@ -1,5 +1,5 @@
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
-import { pagesOf } from "../engines/drivers/driver.ts";
+import { pagesOf } from "../support/printed-pages.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test("RT-1 the capability statement prints to two sheets of Letter and of A4", async ({ page }) => {

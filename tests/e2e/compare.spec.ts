@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pagesOf } from "../engines/drivers/driver.ts";
+import { pagesOf } from "../support/printed-pages.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { BuiltSite } from "../../local/built-site.ts";
-import { type Served, type Splitter, startSplitter } from "../../local/traffic-splitter.ts";
 import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { type Served, startPublishedSite } from "../support/published-site.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.describe.configure({ mode: "default" });
@@ -13,12 +13,12 @@ const NEW_WORDS = "Of the new build.";
 
 const builds: AnotherBuild[] = [];
 const sites: BuiltSite[] = [];
-let splitter: Splitter;
+let published: Awaited<ReturnType<typeof startPublishedSite>>;
 let served: Served[] = [];
 let onAnswer: ((answer: Served) => void) | undefined;
 
 /** Deploys a build: from now on it gets all traffic. */
-const publish = (site: BuiltSite) => splitter.split([{ id: site.origin, origin: site.origin, percent: 100 }]);
+const publish = (site: BuiltSite) => published.publish(site);
 
 async function start(build: AnotherBuild): Promise<BuiltSite> {
   builds.push(build);
@@ -35,20 +35,16 @@ test.beforeAll(async () => {
     anotherBuild("D", [[WORDS, NEW_WORDS]]),
   ];
   first = await start(one);
-  splitter = await startSplitter({
-    versions: [{ id: first.origin, origin: first.origin, percent: 100 }],
-    workerName: "goldthread",
-    onServed: (answer) => {
-      served.push(answer);
-      onAnswer?.(answer);
-    },
+  published = await startPublishedSite(first, (answer) => {
+    served.push(answer);
+    onAnswer?.(answer);
   });
-  await copyFormerFiles({ clientDir: two.clientDir, origin: splitter.origin });
+  await copyFormerFiles(two.clientDir, published.origin);
   second = await start(two);
   later = await start(three);
 });
 test.afterAll(async () => {
-  await splitter.stop();
+  published.stop();
   await Promise.all(sites.map((site) => site.stop()));
   for (const { remove } of builds) remove();
 });
@@ -56,7 +52,7 @@ test.afterAll(async () => {
 /** Opens a page of the first build, then deploys the second or a later one. */
 async function openBefore(deployed: BuiltSite, page: Page, path: string): Promise<{ loads: string[] }> {
   publish(first!);
-  await page.goto(splitter.origin + path);
+  await page.goto(published.origin + path);
   await hydrated(page);
   publish(deployed);
   served = [];
@@ -105,7 +101,7 @@ test("OPS-4 a click after a deployment loads the new build's page as a document,
 
   // From now on the new build is used: going back needs no document load.
   await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
-  await expect(page).toHaveURL(`${splitter.origin}/`);
+  await expect(page).toHaveURL(`${published.origin}/`);
   expect(loads).toEqual(["/about"]);
 });
 
@@ -143,7 +139,7 @@ test("OPS-4 DEP-2 a page of the new version whose scripts are requested from the
   publish(second!);
   // Without version keys, this can happen in a gradual deployment.
   onAnswer = ({ path }) => path === "/about" && publish(first!);
-  await page.goto(`${splitter.origin}/about`, { waitUntil: "load" });
+  await page.goto(`${published.origin}/about`, { waitUntil: "load" });
   onAnswer = undefined;
   await expect(page.getByText(NEW_WORDS)).toBeVisible();
   await expect.poll(() => missed().some(({ path }) => /-B[\w-]{7}\.js$/.test(path))).toBe(true);

@@ -1,6 +1,6 @@
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { orderPages, orderPagePath } from "../../app/content/vehicles/index.ts";
-import { pagesOf } from "../engines/drivers/driver.ts";
+import { pagesOf } from "../support/printed-pages.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";

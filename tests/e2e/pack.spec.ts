@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pagesOf } from "../engines/drivers/driver.ts";
+import { pagesOf } from "../support/printed-pages.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { fillIn, hydrated as formHydrated, openForm, sendButton } from "../support/contact-visitor.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";

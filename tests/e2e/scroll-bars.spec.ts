@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import config from "../playwright.config.ts";
+import config from "../../playwright.config.ts";
 import { visit } from "../support/header.ts";
 import { expect, test } from "../support/site-test.ts";
 

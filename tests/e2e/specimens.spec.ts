@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pagesOf } from "../engines/drivers/driver.ts";
+import { pagesOf } from "../support/printed-pages.ts";
 import { WIDTHS } from "../support/content-width.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { lostText } from "../support/losses.ts";

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { makeOwnFolder } from "../../local/own-folder.ts";
-import { ownFiles, writeBuildFiles } from "../../scripts/deploy/build-files.ts";
+import { writeBuildFiles } from "../../scripts/deploy/former-files.ts";
 
 /** A build in a temporary folder. */
 export interface AnotherBuild {
@@ -70,8 +70,7 @@ export function anotherBuild(letter: string, words: [string, string][] = []): An
   }
   if (unused.size > 0) throw new Error(`The worker's bundle does not contain "${[...unused].join('" or "')}".`);
   const clientDir = join(folder, "client");
-  const list = ownFiles(clientDir);
-  writeBuildFiles(clientDir, list);
+  const list = writeBuildFiles(clientDir);
   return {
     serverDir: join(folder, "server"),
     clientDir,

@@ -7,7 +7,7 @@ const LONGEST = [
   "worker/budget.test.ts",
   "worker/html-validate.test.ts",
   "unit/content/removed-claims.test.tsx",
-  "unit/scripts/bootstrap.test.ts",
+  "unit/scripts/install.test.ts",
   "unit/search/golden.test.ts",
   "unit/scripts/sbom.test.ts",
 ];

@@ -1,46 +1,36 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
-import { anotherBuild } from "../support/another-build.ts";
-import { firm } from "../../app/content/firm.ts";
-import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
-import { LocalCloudflare } from "../support/cloudflare.ts";
+import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 
-/** A copy of the project, because a deployment builds, while other tests read the current build. */
+/** A copy of the project, because other tests read the current build. */
 let folder: string;
-beforeAll(() => {
+/** The running site, with an earlier build. */
+let former: AnotherBuild;
+let site: BuiltSite;
+beforeAll(async () => {
   // A folder's name may contain a space, and look like a locale, which a build must not remove.
   folder = mkdtempSync(join(tmpdir(), "deploy de-DE "));
-  const skipped = /^(?:node_modules|build|\.build-\w+|\.git|\.wrangler|\.react-router|reports|test-results)(?:\/|$)/;
+  const skipped = /^(?:node_modules|build|\.git|\.wrangler|\.react-router|reports|test-results)(?:\/|$)/;
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.test(path) });
   // Links the files rather than the folder, because bundles contain the real path of their sources.
   const [from, to] = [realpathSync("node_modules"), join(folder, "node_modules")];
   if (spawnSync("cp", ["-al", from, to]).status !== 0) cpSync(from, to, { recursive: true });
-  const builder = join(to, ".bin/react-router");
-  rmSync(builder);
-  const once = fileURLToPath(new URL("../support/build-once.ts", import.meta.url));
-  writeFileSync(builder, `#!/bin/sh\nexec node ${JSON.stringify(once)} "$@"\n`, { mode: 0o755 });
-  // Works also if the operator has set real values.
-  replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
+  former = anotherBuild("F");
+  site = await BuiltSite.start(former);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await site.stop();
+  former.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-function replaceIn(file: string, pattern: RegExp, text: string): void {
+/** Changes a file of the copy. */
+function change(file: string, pattern: RegExp | string, text: string): void {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, "utf8").replace(pattern, text));
 }
@@ -81,85 +71,51 @@ function sameHistory() {
   };
 }
 
-const shell = () => ({
-  ...process.env,
-  PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
-  WRANGLER_SEND_METRICS: "false",
-  // A dozen processes load the same modules; Node compiles them once.
-  NODE_COMPILE_CACHE: join(folder, ".wrangler/compiled"),
-  // Another time zone, where it is already tomorrow, and another language.
-  TZ: "Pacific/Kiritimati",
-  LC_ALL: "tr_TR.UTF-8",
-  ...sameHistory(),
-});
-
-function deploy(...flags: string[]) {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...flags], {
+function runHere(command: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: "utf8",
-    env: shell(),
+    env: {
+      ...process.env,
+      PATH: `${join(folder, "node_modules/.bin")}:${process.env["PATH"]}`,
+      NODE_ENV: "production",
+      WRANGLER_SEND_METRICS: "false",
+      // Another time zone, where it is already tomorrow, and another language.
+      TZ: "Pacific/Kiritimati",
+      LC_ALL: "tr_TR.UTF-8",
+      ...sameHistory(),
+      ...env,
+    },
   });
   return { status, output: stdout + stderr };
 }
 
-/** Runs a script asynchronously, because this process may be the fake Cloudflare. */
-async function runScript(cloudflare: LocalCloudflare, ...args: string[]) {
-  const child = spawn("node", args, {
-    cwd: folder,
-    env: { ...shell(), ...cloudflare.shell },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const status = await new Promise((end) => child.once("close", end));
-  return { status, output };
-}
+const build = (environment = "") => runHere("npm", ["run", "--silent", "build"], { CLOUDFLARE_ENV: environment });
+const deploy = (...flags: string[]) =>
+  runHere("npx", ["wrangler", "deploy", "--dry-run", ...flags], { ALLOW_SAMPLE_VALUES: "1" });
+const EXITS = "--dry-run: exiting now.";
 
-/** Changes every sample in the copy, until `restore` is called. */
-function claimAll(as: string): { restore: () => void } {
-  const file = join(folder, "app/content/claims/claim.ts");
-  const good = readFileSync(file, "utf8");
-  writeFileSync(file, good.replace(/state: "sample",\n\s*value,\n\s*proof,/, as));
-  return { restore: () => writeFileSync(file, good) };
-}
-
-test("BUY-4 deploy stops for a claim confirmed with a sample's value", () => {
-  const { restore } = claimAll(`state: "confirmed", value, by: "Director of Contracts", on: "2026-11-22",`);
-  const { status, output } = deploy();
-  restore();
+test.each([[[]], [["--env", "staging"]]])("OPS-3 before a build, wrangler deploy %j says what to do", (flags) => {
+  const { status, output } = deploy(...flags);
+  expect(output).toContain("Nothing is built yet. Run npm run build first");
   expect(status).toBe(1);
-  expect(output).toContain("identifiers.uei: confirmed, with a sample's value: SAMPLEUEI001");
-  expect(output).not.toContain("clientMarks.coast-guard");
-  expect(output).not.toContain("figures.onTimeDelivery");
 });
 
-test("BUY-4 deploy lists the texts that still state removed claims", () => {
-  const { restore } = claimAll(`state: "removed",`);
-  const { status, output } = deploy();
-  restore();
-  expect(status).toBe(1);
-  expect(output).not.toContain("app/content/claims/");
-  expect(output).toContain("these texts still state claims that were removed");
-  expect(output).toContain(`app/content/firm.ts: ${firm.description}`);
-});
-
-test("deploy stops when the capability statement is outdated", () => {
-  const file = join(folder, CAPABILITY_PDF);
-  appendFileSync(file, "% made from other words\n");
-  const { status, output } = deploy("--allow-sample-values");
-  cpSync(CAPABILITY_PDF, file);
-  expect(status).toBe(1);
-  expect(output).toContain("npm run capability-pdf");
-  expect(existsSync(join(folder, "build"))).toBe(false);
-});
-
-test("a dry run builds, tests the build and bundles the worker, without a network", { timeout: 300_000 }, () => {
-  const { status, output } = deploy("--dry-run", "--allow-sample-values");
-  expect(output).toMatch(/Tests .*passed/);
-  expect(output).toContain("--dry-run: exiting now.");
-  expect(output).toContain("https://www.firm.example");
-  expect(output).toContain("No files of earlier builds were copied: https://www.firm.example/build-files.json");
-  expect(status, output).toBe(0);
-});
+test(
+  "OPS-3 after a build of production, wrangler deploy takes it, and --env staging is refused",
+  { timeout: 300_000 },
+  () => {
+    const { status, output } = build();
+    expect(status, output).toBe(0);
+    expect(output).not.toMatch(/warning/i);
+    const production = deploy();
+    expect(production.output).toContain('env.SITE_URL ("https://www.goldthread.example")');
+    expect(production.output).toContain(EXITS);
+    const staging = deploy("--env", "staging");
+    expect(staging.output).toContain('does not match the target environment "production"');
+    expect([production.status, staging.status]).toEqual([0, 1]);
+  },
+);
 
 test("DEP-1 the same source builds the same files in every folder", () => {
   const files = filesOf(".");
@@ -168,62 +124,28 @@ test("DEP-1 the same source builds the same files in every folder", () => {
   expect(filesOf(folder)).toEqual(files);
 });
 
-test("OPS-3 a first deploy is published, and tested at SITE_URL", { timeout: 300_000 }, async () => {
-  const cloudflare = await LocalCloudflare.start("goldthread");
-  const flags = ["--allow-sample-values", "--skip-tests", `--var=SITE_URL:${cloudflare.origin}`];
-  const { status, output } = await runScript(cloudflare, "scripts/deploy.ts", ...flags);
-  await cloudflare.stop();
-  expect(output).toContain("The smoke test passed.");
-  expect(cloudflare.shares).toEqual(["new@100"]);
-  expect(status, output).toBe(0);
-});
-
-test(
-  "OPS-4 staging is built under its own name, closed to search engines, with the files of its earlier build",
-  { timeout: 300_000 },
-  async () => {
-    const former = anotherBuild("F");
-    const site = await BuiltSite.start(former);
-    const settings = ["--var", `SITE_URL:${site.origin}`];
-    const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests", ...settings);
-    await site.stop();
-    former.remove();
-    expect(status, output).toBe(0);
-    const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
-      name: string;
-      vars: Record<string, string>;
-    };
-    expect(built.name).toBe("goldthread-staging");
-    expect(built.vars["INDEXABLE"]).toBe("false");
-    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
-    expect(output).toMatch(/Copied \d+ files of earlier builds \(1\) from http:\S+\./);
-    expect([...former.files].filter((path) => !existsSync(join(folder, "build/client", path)))).toEqual([]);
-  },
-);
-
-test("a build for another environment, which a .env file selected, is not published", { timeout: 300_000 }, () => {
-  const file = join(folder, ".env");
-  writeFileSync(file, "CLOUDFLARE_ENV=staging\n");
-  const { status, output } = deploy("--dry-run", "--allow-sample-values", "--skip-tests");
-  rmSync(file);
+test("OPS-3 after a change, wrangler deploy refuses the outdated build", () => {
+  change("wrangler.toml", "https://staging.goldthread.example", site.origin);
+  const { status, output } = deploy();
+  expect(output).toContain("Files have changed since the build. Build again: npm run build");
   expect(status).toBe(1);
-  expect(output).toContain("Nothing was deployed: the build is for goldthread-staging");
 });
 
 test(
-  "OPS-6 a preview is uploaded to staging, once staging is deployed, with its own URL",
+  "OPS-3 OPS-4 after a build of staging, wrangler deploy publishes staging, with the files of its earlier build",
   { timeout: 300_000 },
-  async () => {
-    const cloudflare = await LocalCloudflare.start("goldthread-staging");
-    const flags = ["--env=staging", "--at-once", "--allow-sample-values", "--skip-tests"];
-    const first = await runScript(cloudflare, "scripts/preview.ts", "change-12");
-    const deployed = await runScript(cloudflare, "scripts/deploy.ts", ...flags);
-    const { status, output } = await runScript(cloudflare, "scripts/preview.ts", "change-12");
-    await cloudflare.stop();
-    expect(first.output).toContain("Nothing was uploaded: wrangler versions upload failed");
-    expect(deployed.status, deployed.output).toBe(0);
-    expect(output).toContain("Preview: https://change-12-goldthread-staging.local.workers.dev\n");
-    expect(status).toBe(0);
-    expect(cloudflare.shares).toEqual(["new@100"]);
+  () => {
+    const { status, output } = build("staging");
+    expect(status, output).toBe(0);
+    for (const flags of [["--env", "staging"], []]) {
+      const staging = deploy(...flags);
+      expect(staging.output).toContain(`The build is of goldthread-staging for staging, with SITE_URL ${site.origin}.`);
+      expect(staging.output).toContain('env.INDEXABLE ("false")');
+      expect(staging.output).toMatch(/Copied \d+ files of 1 earlier builds\./);
+      expect(staging.output).toContain(EXITS);
+      expect(staging.status).toBe(0);
+    }
+    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+    expect([...former.files].filter((path) => !existsSync(join(folder, "build/client", path)))).toEqual([]);
   },
 );

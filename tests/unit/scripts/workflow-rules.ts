@@ -56,12 +56,14 @@ export function workflowFaults(text: string): string[] {
       .filter((line) => !PINNED.test(line))
       .map((line) => `${line.trim()}: needs a digest of 40 digits, and its version behind it as # v1.2.3`),
     ...unequalDigests(usesLines),
-    ...Object.entries(workflow.jobs).flatMap(([name, job]) => jobFaults(job).map((fault) => `${name}: ${fault}`)),
+    ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
+      jobFaults(job, "pull_request" in workflow.on).map((fault) => `${name}: ${fault}`),
+    ),
   ];
 }
 
-function jobFaults(job: Job): string[] {
-  const isForForks = !job.if?.includes(NOT_A_FORK);
+function jobFaults(job: Job, runsForChanges: boolean): string[] {
+  const isForForks = runsForChanges && !job.if?.includes(NOT_A_FORK);
   return [
     ...(job["timeout-minutes"] ? [] : ["has no timeout-minutes"]),
     ...(job.permissions === undefined ? [] : ["has permissions of its own"]),
@@ -71,12 +73,15 @@ function jobFaults(job: Job): string[] {
   ];
 }
 
-function stepFaults({ uses, run, with: inputs }: Step): string[] {
+function stepFaults({ uses, run, with: inputs, env }: Step): string[] {
   const isCheckout = uses?.startsWith("actions/checkout@");
   return [
     // Expressions between the braces become part of the script; an `env` variable stays a value.
     ...(run?.includes("${{") ? [`run: ${run.trim()}: give what stands in braces by env`] : []),
     ...(isCheckout && inputs?.["persist-credentials"] !== false ? ["checkout keeps its credentials"] : []),
+    ...(hasSecrets(env) && /\bnpm\b/.test(run ?? "")
+      ? [`run: ${run}: installs or runs packages' scripts with a secret`]
+      : []),
     ...(hasSecrets(inputs) ? [`${uses} gets a secret`] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { workflowFaults } from "./workflow-rules.ts";
 
 const files = globSync(".github/workflows/*");
 const check = readFileSync(".github/workflows/check.yml", "utf8");
-const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
+const release = readFileSync(".github/workflows/release.yml", "utf8");
 
 interface Job {
   needs?: string;
@@ -41,10 +41,20 @@ test("OPS-6 each change runs npm test, and its preview waits for that; everythin
   expect(Object.keys(on)).toEqual(["pull_request", "push"]);
   expect(Object.keys(nightly.on)).toEqual(["schedule", "workflow_dispatch"]);
   expect(commandsOf(jobs["test"])).toEqual(["npm test"]);
-  expect(commandsOf(jobs["preview"])).toEqual(['npm run preview -- "$NAME"']);
-  expect(commandsOf(nightly.jobs["test-all"])).toEqual(["npm run test:all"]);
+  expect(commandsOf(jobs["preview"])!.at(-1)).toContain('npx wrangler versions upload --preview-alias "$NAME"');
+  expect(commandsOf(nightly.jobs["test-all"])!.at(-1)).toBe("npm test");
   expect(jobs["preview"]!.needs).toBe("test");
-  expect(scripts).toEqual(expect.arrayContaining(["preview", "test:all"]));
+});
+
+test("OPS-3 a release tests, uploads without traffic, runs the smoke test, and only then publishes", () => {
+  const [, ...steps] = commandsOf((parse(release) as Workflow).jobs["release"])!;
+  expect(release.split("\n").length).toBeLessThanOrEqual(61);
+  expect(steps[0]).toMatch(/versions upload .*SMOKE_TEST_DIGEST[^]*versions deploy "\$new@0%" "\$old@100%"/);
+  expect(steps.slice(1)).toEqual([
+    'npx node scripts/smoke.ts "$NEW"',
+    'npx wrangler versions deploy "$NEW@100%" -y && npx wrangler triggers deploy',
+    'npx wrangler versions deploy "$OLD@100%" -y',
+  ]);
 });
 
 const CHECKOUT = /actions\/checkout@[0-9a-f]{40} # v[\d.]+/;
@@ -83,6 +93,12 @@ test.each([
     /all its steps/,
   ],
   ["a secret for every job", "jobs:", "env: { T: '${{ secrets.T }}' }\njobs:", /gives secrets to every job/],
+  [
+    "a secret where packages are installed",
+    "- run: npx wrangler",
+    "- run: npm ci && npx wrangler",
+    /scripts with a secret/,
+  ],
   ["a secret for another's code", "persist-credentials: false", "token: ${{ secrets.T }}", /gets a secret/],
 ])("OPS-6 a workflow with %s is rejected", (_, pattern, seed, reason) => {
   const seeded = check.replace(pattern, () => seed);
