@@ -53,7 +53,7 @@ async function open(page: Page, path: string, complaints: string[]) {
   if (path === "/nowhere") complaints.length = 0;
 }
 
-/** Every page in both layouts in `npm run test:all`. `npm test` walks the pages whose controls differ most. */
+/** Every page in both layouts in `TEST_ALL=1 npm test`. `npm test` walks the pages whose controls differ most. */
 const isComplete = !!process.env["TEST_ALL"];
 const walked = isComplete
   ? pagesUnderTest

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   const bared = source.replace(/state: "sample",\n\s*value,\n\s*proof,/, `state: "removed",`);
   expect(bared).not.toBe(source);
   writeFileSync(file, bared);
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/build.ts"], { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], { cwd: folder, encoding: "utf8" });
   expect(status, stdout + stderr).toBe(0);
   bare = await BuiltSite.start({
     serverDir: join(folder, "build/server"),

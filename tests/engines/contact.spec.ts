@@ -83,7 +83,7 @@ test("ENT-9 TOAST-1 TOAST-3 OPS-1 a request is sent and cleared; its toast disap
   await visitor.sees(toast("Request sent"), containing(SENT));
   await visitor.sees("#write", containing(gateway.received[0]!.reference!));
   for (const label of Object.keys(ENTRIES)) await visitor.sees(field(label), { value: "" });
-  await visitor.driver.point(2, 880);
+  await visitor.page.mouse.move(2, 880);
   await visitor.missesAll({ role: "alertdialog" });
   await visitor.sees("#write", containing(gateway.received[0]!.reference!));
 });

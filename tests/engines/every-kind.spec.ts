@@ -25,7 +25,7 @@ test("RT-1 SEC-2 a page of each kind hydrates, fits a phone, and logs nothing to
   // About 24 pages.
   test.setTimeout(180_000);
   // Motion has tests of its own.
-  await visitor.prefers({ reducedMotion: true });
+  await visitor.prefers({ reducedMotion: "reduce" });
   for (const [at, path] of KINDS.entries()) {
     // Each page is opened at the width at which the previous one was left.
     await test.step(path, () => fits(visitor, path, at % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP]));

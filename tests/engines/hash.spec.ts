@@ -27,7 +27,7 @@ test("GEN-6 a link with a hash leads to another page's section, and again after 
 });
 
 test("GEN-6 with reduced motion the page jumps to the section", async ({ visitor }) => {
-  await visitor.prefers({ reducedMotion: true });
+  await visitor.prefers({ reducedMotion: "reduce" });
   await visitor.open("/services");
   await visitor.run(() => {
     const places = new Set<number>();

@@ -15,7 +15,7 @@ test("HDR-4 the services menu opens on hover, shows the hovered category, and cl
   await visitor.sees({ role: "tab" }, { count: 8, name: "ERP Solutions", attributes: { "aria-selected": "true" } });
   await visitor.pointsAt({ role: "tab", name: "Cybersecurity" });
   await visitor.sees({ role: "tabpanel" }, { name: "Cybersecurity" });
-  await visitor.driver.point(700, 880);
+  await visitor.page.mouse.move(700, 880);
   await visitor.sees(toggle("Services"), closed);
   await visitor.missesAll({ role: "tab" });
 });

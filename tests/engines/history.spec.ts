@@ -18,11 +18,11 @@ test("GEN-3 a link opens the next page at its top with focus; back restores the 
   await visitor.isAt("/about");
   await expectTop(visitor, 0);
   await visitor.sees("main", { focused: true });
-  await visitor.driver.back();
+  await visitor.page.goBack();
   await visitor.isAt("/services");
   await expectTop(visitor, 900);
   await visitor.sees("main", { focused: true });
-  await visitor.driver.forward();
+  await visitor.page.goForward();
   await visitor.isAt("/about");
   await expectTop(visitor, 0);
 });
@@ -31,8 +31,8 @@ test("GEN-3 HDR-7 a page that was left by URL is restored at its position, and w
   await visitor.open("/contact");
   await visitor.scrollsTo(500);
   await expectTop(visitor, 500);
-  await visitor.driver.open((await visitor.run(() => location.origin)) + "/rules");
-  await visitor.driver.back();
+  await visitor.page.goto((await visitor.run(() => location.origin)) + "/rules");
+  await visitor.page.goBack();
   await visitor.isAt("/contact");
   await visitor.hydrated();
   await expectTop(visitor, 500);
@@ -41,15 +41,18 @@ test("GEN-3 HDR-7 a page that was left by URL is restored at its position, and w
   await visitor.sees("main", { focused: true });
 });
 
-test("GEN-6 a reload keeps the scroll position", async ({ visitor, engine }) => {
-  test.fixme(engine === "webkit", "The page puts the visitor back, and then WebKit goes to the section by itself.");
+test("GEN-6 a reload keeps the scroll position", async ({ visitor, browserName }) => {
+  test.fixme(
+    browserName === "webkit",
+    "The page puts the visitor back, and then WebKit goes to the section by itself.",
+  );
   await visitor.open("/#certification");
   await visitor.sees("#certification", { focused: true });
   // The end of the smooth scroll.
   await visitor.until(() => Math.round(document.getElementById("certification")!.getBoundingClientRect().top) === 80);
   await visitor.scrollsTo(300);
   await expectTop(visitor, 300);
-  await visitor.driver.reload();
+  await visitor.page.reload();
   await visitor.hydrated();
   await expectTop(visitor, 300);
 });

@@ -67,7 +67,7 @@ test("HDR-7 going back closes the menu, and the page behind is operable", async 
   await visitor.clicks(button("Menu"));
   await visitor.sees(SHEET);
   await visitor.until(() => document.querySelector("main")!.hasAttribute("inert"));
-  await visitor.driver.back();
+  await visitor.page.goBack();
   await visitor.isAt("/contact");
   await visitor.missesAll(SHEET);
   await visitor.until(() => !document.querySelector("main")!.hasAttribute("inert"));

@@ -19,7 +19,7 @@ test("FIND-1 FIND-2 the search icon leads to a field that finds what is meant, a
   await visitor.fills(field, "SF 133");
   await visitor.clicks({ role: "button", name: "Search", in: "main" });
   await visitor.sees("h1", containing("“SF 133”"));
-  await visitor.driver.back();
+  await visitor.page.goBack();
   await visitor.sees("h1", containing("“reconciliation”"));
   await visitor.sees(field, { value: "reconcilation" });
 });

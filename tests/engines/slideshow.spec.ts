@@ -24,7 +24,7 @@ test("HOME-1 the slides rotate automatically, and pause and play on request", as
 });
 
 test("HOME-1 HOME-2 with reduced motion the slides rotate only on request, without fading", async ({ visitor }) => {
-  await visitor.prefers({ reducedMotion: true });
+  await visitor.prefers({ reducedMotion: "reduce" });
   await visitor.open("/");
   await visitor.sees(button("Play slides"));
   // Announcements depend on the timer: off while it runs.
@@ -48,7 +48,7 @@ test("HDR-2 the header is transparent over the slides, and has a background once
 });
 
 test("DT-1 the carousel's buttons and dots set the picture directly, around both ends", async ({ visitor }) => {
-  await visitor.prefers({ reducedMotion: true });
+  await visitor.prefers({ reducedMotion: "reduce" });
   await visitor.open("/services/digital-transformation");
   const showsPicture = (number: number) =>
     visitor.sees('[aria-roledescription="carousel"] [aria-current="true"]', {
@@ -82,6 +82,6 @@ test("DB-1 the carousel rotates automatically, and pauses and plays", async ({ v
   await visitor.sees(live, { attributes: { "aria-live": "polite" } });
   await visitor.clicks(button("Play pictures"));
   await visitor.sees(button("Pause pictures"));
-  await visitor.driver.point(2, 880);
+  await visitor.page.mouse.move(2, 880);
   await visitor.sees(live, { attributes: { "aria-live": "off" } });
 });

@@ -1,5 +1,4 @@
-import { expect } from "playwright/test";
-import type { Driver, Preferences } from "./drivers/driver.ts";
+import { expect, type Page } from "playwright/test";
 import { look, type Seen, type Target } from "./look.ts";
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -23,20 +22,20 @@ type Expected = Partial<Record<keyof Seen, unknown>>;
 
 /** A user with a browser: finds things by role and name, points, presses keys, and waits for results. */
 export class Visitor {
-  readonly driver: Driver;
+  readonly page: Page;
   readonly #origin: string;
   readonly #scripts: boolean;
 
   /** @param scripts whether pages run scripts */
-  constructor(driver: Driver, origin: string, { scripts = true } = {}) {
-    this.driver = driver;
+  constructor(page: Page, origin: string, { scripts = true } = {}) {
+    this.page = page;
     this.#origin = origin;
     this.#scripts = scripts;
   }
 
   /** Opens a URL and waits for hydration, if scripts are enabled. */
   async open(path: string, { hydrates = true } = {}): Promise<void> {
-    await this.driver.open(`${this.#origin}${path}`);
+    await this.page.goto(`${this.#origin}${path}`);
     if (hydrates) await this.hydrated();
   }
 
@@ -48,7 +47,7 @@ export class Visitor {
 
   /** Runs a function in the page; arguments and results are JSON. */
   async run<Result, Args extends unknown[]>(task: (...args: Args) => Result, ...args: Args): Promise<Result> {
-    return (await this.driver.evaluate(`(${task})(...${JSON.stringify(args)})`)) as Result;
+    return (await this.page.evaluate(`(${task})(...${JSON.stringify(args)})`)) as Result;
   }
 
   /** Waits until a condition holds in the page. A page that is being left returns nothing. */
@@ -117,16 +116,16 @@ export class Visitor {
 
   async pointsAt(target: Target): Promise<void> {
     const { x, y } = await this.#pointOf(target);
-    await this.driver.point(x, y);
+    await this.page.mouse.move(x, y);
   }
 
   async clicks(target: Target): Promise<void> {
     const { x, y } = await this.#pointOf(target);
-    await this.driver.click(x, y);
+    await this.page.mouse.click(x, y);
   }
 
-  async presses(key: string, withShift = false): Promise<void> {
-    await this.driver.press(key, withShift);
+  async presses(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
   }
 
   /** Focuses something, as keyboard navigation would. */
@@ -139,14 +138,14 @@ export class Visitor {
     await this.clicks(target);
     await this.sees(target, { focused: true });
     await this.run(() => (document.activeElement as HTMLInputElement).select());
-    await this.driver.type(text);
+    await this.page.keyboard.type(text);
   }
 
-  prefers(preferences: Preferences): Promise<void> {
-    return this.driver.prefer(preferences);
+  prefers(media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
+    return this.page.emulateMedia(media);
   }
 
   resizes({ width, height }: typeof DESKTOP): Promise<void> {
-    return this.driver.resize(width, height);
+    return this.page.setViewportSize({ width, height });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { PHONE, type Visitor } from "./visitor.ts";
 
-test.use({ scripts: false });
+test.use({ javaScriptEnabled: false });
 
 const open = (visitor: Visitor, path: string) => visitor.open(path, { hydrates: false });
 const containing = (text: string) => ({ text: expect.stringContaining(text) as unknown });

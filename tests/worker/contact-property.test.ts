@@ -65,11 +65,11 @@ function post(
 
 const isAll = Boolean(process.env["TEST_ALL"]);
 
-/** Parallel requests, and the number of rounds: 504 bodies in all, and in `npm run test:all` 10,080. */
+/** Parallel requests, and the number of rounds: 504 bodies in all, and in `TEST_ALL=1 npm test` 10,080. */
 const AT_ONCE = 24;
 const ROUNDS = isAll ? 420 : 21;
 
-/** The same bodies on every push, other ones each night. `SEED=123 npm run test:all worker` repeats a run. */
+/** The same bodies on every push, other ones each night. `SEED=123 TEST_ALL=1 npx vitest --project worker` repeats a run. */
 const seed = Number(process.env["SEED"]) || (isAll ? Math.floor(Math.random() * 2 ** 31) : 1);
 
 const connections = new KeptConnections();

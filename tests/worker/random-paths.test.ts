@@ -7,7 +7,7 @@ const isAll = Boolean(process.env["TEST_ALL"]);
 const COUNT = isAll ? 50_000 : 1_000;
 const AT_ONCE = isAll ? 2_500 : 500;
 
-/** The same paths on every push, other ones each night. `SEED=123 npm run test:all worker` repeats a run. */
+/** The same paths on every push, other ones each night. `SEED=123 TEST_ALL=1 npx vitest --project worker` repeats a run. */
 const seed = Number(process.env["SEED"]) || (isAll ? Date.now() % 2 ** 31 : 1);
 
 /** Sends requests from inside the runtime, a list of targets at a time: over HTTP it would take ten times as long. */

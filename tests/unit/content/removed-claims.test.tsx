@@ -138,7 +138,7 @@ const kindOf = (path: string) => path.replace(/\.[^.]+$/, "");
 const kinds = [...new Set(claims.map(({ path }) => kindOf(path)))];
 
 /**
- * One claim of each group, every vehicle's number, and in `npm run test:all` every claim: each renders all these pages
+ * One claim of each group, every vehicle's number, and in `TEST_ALL=1 npm test` every claim: each renders all these pages
  * again.
  */
 const claimsUnderTest = claims
