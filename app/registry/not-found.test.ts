@@ -17,8 +17,9 @@ test("GEN-1 the page nearest to a wrong path has almost its path, or is above it
     (path, nearest) => expect(nearestPage(path)?.path).toBe(nearest),
   ));
 
+const nearestOf = (path: string) => notFound(new Request(`https://site.example${path}`)).data.nearest;
+
 test("GEN-1 the not-found page offers the nearest page, and the home page only by its button", () => {
-  const nearestOf = (path: string) => notFound(new Request(`https://site.example${path}`)).data.nearest;
   expect(nearestOf("/services/sapp")).toMatchObject({ to: "/services/sap", label: expect.any(String) });
   expect(nearestOf("/x")).toBeUndefined();
 });

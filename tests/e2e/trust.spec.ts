@@ -65,7 +65,9 @@ test("TRUST-2 on paper the table has its rows and how many tests each has, and n
 });
 
 for (const path of ["/accessibility", "/privacy"]) {
-  test(`TRUST-1 TRUST-2 ${path} begins with five sentences, and is at most 9000 px tall on a phone`, async ({ page }) => {
+  test(`TRUST-1 TRUST-2 ${path} begins with five sentences, and is at most 9000 px tall on a phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const sentences = page.getByRole("region", { name: "In short" }).getByRole("listitem");

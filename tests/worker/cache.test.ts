@@ -93,13 +93,14 @@ test("EDGE-3 after a setting has changed, no earlier page is served", async () =
   expect(cacheOf(answer)).toBe("miss");
 });
 
+const patchEntry = (source: string) => source.replace(/(?<=BUILD_ID = ")\w{16}/, "another-build-16");
+
 test("EDGE-3 a new build does not serve the copies of a former one", async () => {
   const port = await keptPort();
   const worker = { cachePersist: folder };
   const first = await BuiltSite.start({ worker, port });
   await fetch(`${first.origin}/services`).then((response) => response.text());
   await first.stop();
-  const patchEntry = (source: string) => source.replace(/(?<=BUILD_ID = ")\w{16}/, "another-build-16");
   const second = await BuiltSite.start({ worker, port, patchEntry });
   const answer = await fetch(`${second.origin}/services`);
   await second.stop();

@@ -52,8 +52,9 @@ test("EDGE-9 the memory stays within its limit and drops the page that was unuse
   expect(await find("b", third)).toBe("miss");
 });
 
+const old = () => pageOf("old");
+
 test("EDGE-1 a page is rendered again after a day, from the location's cache as well", async () => {
-  const old = () => pageOf("old");
   expect(await find("old", old)).toBe("miss");
   vi.setSystemTime(DAY_MS - 1);
   expect(await find("old", never)).toBe("memory");

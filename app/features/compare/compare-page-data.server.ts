@@ -21,9 +21,7 @@ export function comparePageData(lists: readonly string[]): ComparePageData {
   const rows = offers.length > 1 ? compareRows(offers) : [];
   const { lead, none, one, many } = comparePage.leads;
   return {
-    lead: isExample
-      ? lead
-      : ([none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) })),
+    lead: isExample ? lead : ([none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) })),
     services: offers.map(({ slug, name, path, promise }) => ({
       slug,
       name,

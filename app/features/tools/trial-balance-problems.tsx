@@ -11,11 +11,18 @@ interface TrialBalanceProblemsProps {
 
 const PROBLEMS_ID = "balance-problems";
 
-/** Attributes of a field with a hint: invalid and described by the list of problems if they are its own. */
-export const describedByProblems = (hint: string, isWrong: boolean) => ({
+const described = (hint: string, isWrong: boolean) => ({
   "aria-invalid": isWrong || undefined,
   "aria-describedby": isWrong ? `${hint} ${PROBLEMS_ID}` : hint,
 });
+
+/** Attributes of the two fields: invalid, and described by the list of problems, while some of these are theirs. */
+export function fieldStates(finding: Finding | "stale" | undefined) {
+  const found = finding === "stale" ? undefined : finding;
+  const isTreasuryWrong = found?.kind === "problems" && found.isTreasuryWrong;
+  const isInputWrong = found?.kind === "refused" || (found?.kind === "problems" && found.problems.length > 0);
+  return { input: described("balance-hint", isInputWrong), treasury: described("treasury-hint", isTreasuryWrong) };
+}
 
 /** Why a trial balance cannot be read, line by line, or why its fund is refused, account by account. */
 export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProps) {

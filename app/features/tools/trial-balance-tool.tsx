@@ -3,7 +3,7 @@ import type { TrialBalancePage } from "../../content/types/trial-balance.types.t
 import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
-import { describedByProblems, TrialBalanceProblems } from "./trial-balance-problems.tsx";
+import { fieldStates, TrialBalanceProblems } from "./trial-balance-problems.tsx";
 import { useTrialBalance } from "./use-trial-balance.ts";
 
 /** A trial balance to try the tool with, and its balance at Treasury. */
@@ -20,10 +20,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   const { form } = page;
   const { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste } =
     useTrialBalance();
-
-  const isWrong = finding !== undefined && finding !== "stale" && finding.kind !== "tied";
-  const isTreasuryWrong = isWrong && finding.kind === "problems" && finding.isTreasuryWrong;
-  const isInputWrong = isWrong && (finding.kind === "refused" || finding.problems.length > 0);
+  const states = fieldStates(finding);
 
   function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void takeFile(currentTarget.files?.[0]);
@@ -54,7 +51,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             rows={12}
             spellCheck={false}
             autoComplete="off"
-            {...describedByProblems("balance-hint", isInputWrong)}
+            {...states.input}
             onPaste={refuseLargePaste}
             onDragOver={(event) => event.preventDefault()}
             onDrop={dropFile}
@@ -86,7 +83,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            {...describedByProblems("treasury-hint", isTreasuryWrong)}
+            {...states.treasury}
           />
           <p id="treasury-hint" className="tool-hint">
             {form.treasuryHint}
