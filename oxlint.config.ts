@@ -4,7 +4,7 @@ type Pattern = { group: string[]; message: string; importNamePattern?: string };
 
 const TESTS: Pattern = {
   group: ["**/tests/**"],
-  message: "Code that tests share with scripts is in local/ or scripts/lib/.",
+  message: "Code that tests share with scripts is in scripts/local/ or scripts/lib/.",
 };
 
 const INTERNALS: Pattern = {
@@ -24,7 +24,7 @@ const LAYERS = ["features", "shell", "ui", "router", "registry", "lib", "content
 
 /** Forbids the layers above one, and the other top folders. */
 const above = (layer: string): Pattern => ({
-  group: [...LAYERS.slice(0, LAYERS.indexOf(layer)), "worker", "local", "scripts"].map((name) => `**/${name}/**`),
+  group: [...LAYERS.slice(0, LAYERS.indexOf(layer)), "worker", "scripts"].map((name) => `**/${name}/**`),
   message: `Imports flow down: ${LAYERS.join(" → ")}.`,
 });
 
@@ -95,10 +95,10 @@ export default defineConfig({
       },
     },
     {
-      files: ["tools/bench/*.ts", "tests/e2e/keyboard-walk/focus-stop.ts", "tests/support/losses.ts"],
+      files: ["scripts/bench/*.ts", "tests/e2e/keyboard-walk/focus-stop.ts", "tests/support/losses.ts"],
       rules: { "unicorn/consistent-function-scoping": "off" },
     },
-    forbid(["app/**", "shared/**", "worker/**", "local/**", "scripts/**", "tools/**"], TESTS, INTERNALS),
+    forbid(["app/**", "shared/**", "worker/**", "scripts/**"], TESTS, INTERNALS),
     forbid(["app/*"], TESTS, INTERNALS, above("features")),
     ...["shell", "ui", "router", "lib"].map((layer) =>
       forbid([`app/${layer}/**`], TESTS, INTERNALS, above(layer), TEXTS),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig, firefox, webkit } from "playwright/test";
-import { chromiumPath } from "./local/chromium.ts";
+import { chromiumPath } from "./scripts/local/chromium.ts";
 
 const isWhole = Boolean(process.env["TEST_ALL"]);
 const use = { viewport: { width: 1440, height: 900 } };

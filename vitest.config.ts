@@ -9,7 +9,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 const exclude = process.env["TEST_ALL"] ? [] : ["**/*.slow.test.*"];
 
 /** Unit tests are beside the module that they test, and otherwise in tests/unit (docs/testing.md). */
-const UNIT_TESTS = ["{app,shared,worker,local,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"];
+const UNIT_TESTS = ["{app,shared,worker,scripts}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"];
 
 /** Unit tests that replace modules. */
 const withMocks = globSync(UNIT_TESTS).filter((file) =>

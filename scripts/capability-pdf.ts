@@ -1,8 +1,8 @@
 // `npm run capability-pdf`: prints the capability statement of the production build to a tagged PDF of two Letter sheets.
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
-import { BuiltSite } from "../local/built-site.ts";
-import { chromiumPath } from "../local/chromium.ts";
+import { BuiltSite } from "./local/built-site.ts";
+import { chromiumPath } from "./local/chromium.ts";
 import ensureBuild from "./lib/ensure-build.ts";
 import { CAPABILITY_PAGE, CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";

@@ -3,8 +3,8 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { BuiltSite } from "../local/built-site.ts";
-import { chromiumPath } from "../local/chromium.ts";
+import { BuiltSite } from "./local/built-site.ts";
+import { chromiumPath } from "./local/chromium.ts";
 import ensureBuild from "./lib/ensure-build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 

@@ -1,7 +1,7 @@
 // `npm start`: runs the production build in workerd, with the local contact gateway, until Ctrl-C.
 import { resolve } from "node:path";
-import { startGateway } from "../local/gateway/local-gateway.ts";
-import { BuiltSite } from "../local/built-site.ts";
+import { startGateway } from "./local/gateway/local-gateway.ts";
+import { BuiltSite } from "./local/built-site.ts";
 import { endWithNpm } from "./lib/end-with-npm.ts";
 import ensureBuild from "./lib/ensure-build.ts";
 import { isPortFree, portFromEnvironment } from "./lib/port.ts";

@@ -3,7 +3,7 @@ import { OPENACR_PATH } from "../app/content/pages/accessibility.ts";
 import { markdownPath } from "../shared/markdown-path.ts";
 import { findPage, sitePages } from "../app/registry/site-pages.server.ts";
 import type { SitePage } from "../app/content/types/page-entry.types.ts";
-import { BuiltSite } from "../local/built-site.ts";
+import { BuiltSite } from "./local/built-site.ts";
 import { llmsTxt } from "./lib/llms-txt.ts";
 import { markdownOf } from "./lib/markdown-of.ts";
 import { openAcr } from "./lib/openacr.ts";

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { startGateway } from "../../local/gateway/local-gateway.ts";
+import { startGateway } from "../local/gateway/local-gateway.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
 const RECEIVED_FILE = "received/contact-requests.jsonl";

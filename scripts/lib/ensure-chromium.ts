@@ -1,4 +1,4 @@
-import { chromiumPath } from "../../local/chromium.ts";
+import { chromiumPath } from "../local/chromium.ts";
 import { run } from "./run.ts";
 
 /**

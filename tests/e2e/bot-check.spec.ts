@@ -1,5 +1,5 @@
 import { REQUEST } from "../support/contact-site.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 import { startSiteverify } from "../support/siteverify.ts";
 

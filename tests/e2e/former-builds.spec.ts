@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 import { hydrated } from "../support/hydrated.ts";

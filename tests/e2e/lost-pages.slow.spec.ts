@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { breakAboutPage, BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";

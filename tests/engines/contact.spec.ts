@@ -1,5 +1,5 @@
 import { firm } from "../../app/content/firm.ts";
-import type { Fault } from "../../local/gateway/gateway-faults.ts";
+import type { Fault } from "../../scripts/local/gateway/gateway-faults.ts";
 import { expect, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 

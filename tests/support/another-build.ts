@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { makeOwnFolder } from "../../local/own-folder.ts";
+import { makeOwnFolder } from "../../scripts/local/own-folder.ts";
 import { writeBuildFiles } from "../../scripts/deploy/former-files.ts";
 
 /** A build in a temporary folder. */

@@ -1,6 +1,6 @@
 import { test as base } from "playwright/test";
-import { BuiltSite } from "../../local/built-site.ts";
-import { type Gateway, startGateway } from "../../local/gateway/local-gateway.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
+import { type Gateway, startGateway } from "../../scripts/local/gateway/local-gateway.ts";
 
 interface WorkerFixtures {
   /** The built site of this test process, with its own gateway. */

@@ -1,5 +1,5 @@
-import { type Gateway, startGateway } from "../../local/gateway/local-gateway.ts";
-import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
+import { type Gateway, startGateway } from "../../scripts/local/gateway/local-gateway.ts";
+import { BuiltSite, type SiteOptions } from "../../scripts/local/built-site.ts";
 
 /** A valid request, with text that must not appear in any log. */
 export const REQUEST = {

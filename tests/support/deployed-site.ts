@@ -1,4 +1,4 @@
-import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
+import { BuiltSite, type SiteOptions } from "../../scripts/local/built-site.ts";
 
 /** The built site as visitors of a deployment see it: with its own host name, over http or https. */
 export class DeployedSite {

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import ensureBuild from "../../scripts/lib/ensure-build.ts";
 
 declare module "vitest" {

@@ -58,7 +58,7 @@ test("every command and every file named in a document exists", () => {
   const programs = findAll(/\bnode ([\w./-]+\.ts)/g);
   expect(programs.length).toBeGreaterThan(3);
   expect(programs.filter(({ found }) => !existsSync(found))).toEqual([]);
-  const files = findAll(/`((?:\.github|app|shared|worker|local|tests|scripts|tools|docs|public)\/[\w./-]*)`/g);
+  const files = findAll(/`((?:\.github|app|shared|worker|tests|scripts|docs|public)\/[\w./-]*)`/g);
   expect(files.length).toBeGreaterThan(60);
   expect(files.filter(({ found }) => !existsSync(found))).toEqual([]);
 });

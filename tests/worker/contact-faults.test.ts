@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Fault } from "../../local/gateway/gateway-faults.ts";
+import type { Fault } from "../../scripts/local/gateway/gateway-faults.ts";
 import { ContactSite, type Problem, REQUEST } from "../support/contact-site.ts";
 
 let contact: ContactSite;

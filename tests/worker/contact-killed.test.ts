@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
-import type { Fault } from "../../local/gateway/gateway-faults.ts";
-import { startGateway } from "../../local/gateway/local-gateway.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
+import type { Fault } from "../../scripts/local/gateway/gateway-faults.ts";
+import { startGateway } from "../../scripts/local/gateway/local-gateway.ts";
 import { REQUEST, newClient } from "../support/contact-site.ts";
 
 const REQUESTS = 200;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firm } from "../../app/content/firm.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { allPages } from "../support/all-pages.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 import { startPublishedSite } from "../support/published-site.ts";

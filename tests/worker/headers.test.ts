@@ -6,7 +6,7 @@ import { onError } from "../../worker/errors.ts";
 import { embedderPolicyOf, securityHeaders, STEADY_HEADERS } from "../../worker/security-headers.ts";
 import { settings } from "../../worker/settings.ts";
 import type { WorkerEnv } from "../../worker/types.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const REPORTS = "https://reports.example.gov/csp";

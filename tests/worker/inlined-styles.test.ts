@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, inject, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { pages } from "../../app/registry/pages.server.ts";
 import { groupsOf, stylesOfRoutes } from "../../scripts/lib/styles-of-routes.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notFoundPage } from "../../app/content/pages/not-found.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { breakAboutPage, FAILURE } from "../support/failing-page.ts";
 
 const lines: string[] = [];

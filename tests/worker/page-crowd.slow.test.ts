@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { FAILURE } from "../support/failing-page.ts";
 
 const CROWD = 16;

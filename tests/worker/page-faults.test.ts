@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
+import { BuiltSite, type SiteOptions } from "../../scripts/local/built-site.ts";
 import { keptPort } from "../support/kept-port.ts";
 
 const SOME_PAGES = ["/", "/about", "/services/sap", "/about.data"];

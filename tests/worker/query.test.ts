@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { pagesUnderTest } from "../support/pages-under-test.ts";
 
 let site: BuiltSite | undefined;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 const isAll = Boolean(process.env["TEST_ALL"]);

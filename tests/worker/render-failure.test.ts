@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STEADY_HEADERS } from "../../worker/security-headers.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 
 const REASON = "broken on purpose";
 let folder: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { FAILURE } from "../support/failing-page.ts";
 
 let site: BuiltSite | undefined;

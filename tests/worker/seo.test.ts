@@ -4,7 +4,7 @@ import { claimedValue } from "../../app/content/claims/claim.ts";
 import { identifiers } from "../../app/content/claims/identifiers.ts";
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
 import { findPage } from "../../app/registry/site-pages.server.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { allPages } from "../support/all-pages.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { checkEach } from "../support/check-each.ts";

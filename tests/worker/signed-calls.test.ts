@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { type Gateway, startGateway } from "../../local/gateway/local-gateway.ts";
+import { type Gateway, startGateway } from "../../scripts/local/gateway/local-gateway.ts";
 import { ContactSite, REQUEST } from "../support/contact-site.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { smokeTest } from "../../scripts/smoke.ts";
 import { digestOfKey, SMOKE_KEY_HEADER } from "../../worker/smoke-test.ts";
 import { ContactSite, REQUEST } from "../support/contact-site.ts";

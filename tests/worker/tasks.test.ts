@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { lettersOf } from "../support/shown-texts.ts";
 import { htmlRoute } from "../tasks/html-route.ts";
 import { tasks } from "../tasks/index.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { signatureProblem } from "../../local/gateway/check-signature.ts";
+import { signatureProblem } from "../../scripts/local/gateway/check-signature.ts";
 import { forwardToGateway } from "./gateway.ts";
 import { keyIdOf, sign, signatureHeaders } from "./signature.ts";
 

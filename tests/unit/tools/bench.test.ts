@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readBenchArguments } from "../../../tools/bench/bench-arguments.ts";
-import { LIMIT, rowsOf } from "../../../tools/bench/bench-report.ts";
+import { readBenchArguments } from "../../../scripts/bench/bench-arguments.ts";
+import { LIMIT, rowsOf } from "../../../scripts/bench/bench-report.ts";
 
 const runsOf = (...values: number[]) => values.map((FCP) => ({ FCP }));
 

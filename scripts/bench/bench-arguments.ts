@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { parseWholeNumber } from "../../scripts/lib/parse-whole-number.ts";
+import { parseWholeNumber } from "../lib/parse-whole-number.ts";
 
 const PARTS = ["load", "work", "click", "tap"] as const;
 export type Part = (typeof PARTS)[number];

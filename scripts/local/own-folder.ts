@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isRunning } from "../scripts/lib/one-at-a-time.mjs";
+import { isRunning } from "../lib/one-at-a-time.mjs";
 
 /**
  * Creates an empty folder for this process. Also removes folders of processes that have ended, for example by Ctrl-C.

@@ -1,5 +1,5 @@
-// `node tools/reading-level.ts`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
-import { contentByPath, textsOf } from "../scripts/lib/all-content.ts";
+// `node scripts/reading-level.ts`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
+import { contentByPath, textsOf } from "./lib/all-content.ts";
 
 const LEAD_GOAL_GRADE = 12;
 

@@ -1,8 +1,8 @@
-// `node tools/bench/index.ts [--runs 5] [--pages /,/contact] [--compare URL] [--only load,work,click,tap] [--tap SELECTOR]`:
+// `node scripts/bench/index.ts [--runs 5] [--pages /,/contact] [--compare URL] [--only load,work,click,tap] [--tap SELECTOR]`:
 // measures the production build in Chromium beside the same pages without scripts, and beside other sites, in interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
-import { BuiltSite } from "../../local/built-site.ts";
-import { exitOnError } from "../../scripts/lib/exit-on-error.ts";
+import { BuiltSite } from "../local/built-site.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { type Part, readBenchArguments } from "./bench-arguments.ts";
 import { measureClick, measureTap } from "./measure-input.ts";
 import { measureLoad } from "./measure-load.ts";

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { chromiumPath } from "../../local/chromium.ts";
+import { chromiumPath } from "../local/chromium.ts";
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const NETWORK = {
