@@ -10,7 +10,7 @@ const CONFIG = "build/server/wrangler.json";
 export async function finishBuild(): Promise<void> {
   const config = JSON.parse(readFileSync(CONFIG, "utf8"));
   // Without it, `wrangler deploy --env staging` would publish production's settings.
-  config.targetEnvironment ??= "production";
+  config.targetEnvironment ||= "production";
   // Cloudflare's Vite plugin leaves out the check of wrangler.toml that runs before each deploy.
   config.build = { command: "node scripts/before-deploy.ts" };
   writeFileSync(CONFIG, JSON.stringify(config));

@@ -9,7 +9,7 @@ import { inlineScript } from "../lib/text/inline-script.ts";
  *    the rest after the End key or a click on a link to a section, which could otherwise move during a smooth scroll to
  *    it. Safari has no scroll anchoring, so the script itself keeps the window's place.
  * 2. The browser's own scroll to a hash is held back until 100 ms after the first paint; visitors who have scrolled
- *    meanwhile stay where they are. Source: GEN-6.
+ *    meanwhile stay where they are, and so do those whose place a reload restores. Source: GEN-6.
  * 3. Going back after a reload can change the address without loading a document. Until the router listens, that page is
  *    loaded in full.
  */
@@ -41,7 +41,7 @@ export const FIRST_ARRIVAL = inlineScript(`{
   if (isVisit && !location.hash) deferLayout();
   addEventListener("keydown", ({ key }) => key === "End" && delete dataset.deferred);
   addEventListener("click", ({ target }) => target.closest?.("a[href*='#']") && delete dataset.deferred, true);
-  if (location.hash && isVisit) {
+  if (location.hash) {
     dataset.arriving = "";
     const follow = () => {
       delete dataset.arriving;

@@ -32,9 +32,8 @@ function useReload(isNeeded: boolean): boolean {
   return isNeeded;
 }
 
-/** Whether the page is another one than the document was loaded for. After a reload it is not. */
-function isOpenedWithinDocument(): boolean {
-  if (typeof document === "undefined") return false;
-  const loaded = performance.getEntriesByType("navigation")[0]?.name;
-  return loaded !== undefined && loaded.split("#", 1)[0] !== location.href.split("#", 1)[0];
-}
+/** The address for which the document was loaded. After a reload it is the current one. */
+const loadedAt = typeof location === "undefined" ? "" : location.href.split("#", 1)[0];
+
+const isOpenedWithinDocument = (): boolean =>
+  typeof location !== "undefined" && location.href.split("#", 1)[0] !== loadedAt;

@@ -1,4 +1,5 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router";
+import { useOnline } from "../lib/dom/use-online.ts";
 
 /** A page of this site: no file, no other origin, no `mailto:`. */
 const PAGE = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
@@ -11,9 +12,11 @@ interface LinkProps extends Omit<RouterLinkProps, "to" | "prefetch"> {
 
 /**
  * A link. The router opens pages of this site and fetches them ahead, except those with a query, which are never cached.
- * All other links are the browser's. Source: GEN-4.
+ * Nothing is fetched ahead offline, because the router reloads the page if code does not come. All other links are the
+ * browser's. Source: GEN-4.
  */
 export function Link({ to, prefetch = "intent", state, preventScrollReset, children, ...rest }: LinkProps) {
+  const isOnline = useOnline();
   if (!PAGE.test(to) || rest.target || rest.download)
     return (
       <a href={to} {...rest}>
@@ -25,7 +28,7 @@ export function Link({ to, prefetch = "intent", state, preventScrollReset, child
       to={to}
       state={state}
       preventScrollReset={preventScrollReset}
-      prefetch={to.includes("?") ? "none" : prefetch}
+      prefetch={to.includes("?") || !isOnline ? "none" : prefetch}
       discover="none"
       {...rest}
     >

@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
       await sendButton(page).click();
       await expect(summary).toBeFocused();
       await expect(page.getByLabel("Name")).toHaveAccessibleDescription(
-        /Type your name again\. .* invisible character/,
+        /Type your name again\. It contains a mark of text direction\./,
       );
       await expect(page.getByLabel("Name")).toHaveValue(`${ENTRIES.name}\u202e`);
       await expect(page.getByLabel("Company")).toHaveValue(ENTRIES.company);

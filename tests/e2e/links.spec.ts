@@ -36,7 +36,7 @@ test.describe("by touch", () => {
 
 test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {
   await openHydrated(page, "/about");
-  const link = page.getByRole("contentinfo").locator('a[href="/search"]').first();
+  const link = page.getByRole("contentinfo").locator('a[href="/reference"]').first();
   for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
     const opened = context.waitForEvent("page");
     await link.click(press);

@@ -62,21 +62,40 @@ test("GEN-4 pages of buttons in view are fetched, and open without another reque
 
 test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a file", async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, "/corporate-capability");
+  await openHydrated(page, "/accessibility");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await contactLink(page).hover();
   await page.clock.runFor(99);
-  await page.locator('a[href$=".pdf"]').first().hover();
+  await page.locator('a[href$=".yaml"]').first().hover();
   await page.clock.runFor(1000);
-  expect(requests.filter((path) => path === CONTACT_DATA || path.endsWith(".pdf"))).toEqual([]);
+  expect(requests.filter((path) => path === CONTACT_DATA || path.endsWith(".yaml"))).toEqual([]);
 
   await contactLink(page).hover();
   await expect(async () => {
     await page.clock.runFor(100);
     expect(requests).toContain(CONTACT_DATA);
   }).toPass();
+});
+
+test("GEN-4 offline, a link that is pointed at and a button that comes into view leave the page alone", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, "/services/sap");
+  await page.waitForLoadState("networkidle");
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await context.setOffline(true);
+  const requests = requestsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).hover();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).hover();
+  // As long as the router waits, several times over.
+  await page.waitForFunction((start) => performance.now() - start > 600, await page.evaluate(() => performance.now()));
+  expect(requests.filter((path) => path.endsWith(".data") || path.endsWith(".js"))).toEqual([]);
+  expect(loads).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SAP");
 });
 
 test("GEN-4 the site's style sheet loads with the first page only; other pages load their own alone", async ({

@@ -66,7 +66,7 @@ test("GEN-8 the first answer is open on every page one goes to, and none of the 
 });
 
 /** Its first result on a service page is the second question there. */
-const SOUGHT = "takeover from incumbent";
+const SOUGHT = "do you correct the data or only the process";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "from search, with JavaScript" : "from search, without JavaScript", () => {

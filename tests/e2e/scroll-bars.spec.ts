@@ -6,7 +6,7 @@ import { expect, test } from "../support/site-test.ts";
 
 // Visible scroll bars, as with a mouse: Playwright hides them.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
+  launchOptions: { ...config.projects?.[0]?.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
   reducedMotion: "reduce",
 });
 

@@ -141,13 +141,16 @@ test.describe("without JavaScript", () => {
     await expect(main(page).getByRole("heading", { level: 3 }).first()).toHaveText("A-123 Support");
   });
 
-  test("FIND-2 on a phone the menu's link leads to the footer, and its link to the search works", async ({ page }) => {
+  test("FIND-2 REF-1 on a phone the menu's link leads to the footer, and its link to the desk with the search works", async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Reference" }).click();
     await field(page).fill("541512");
     await main(page).getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=541512");
     await expect(heading(page)).toContainText("541512");
     await expect(
       main(page)

@@ -2,6 +2,7 @@ import { privacyPage } from "../../app/content/pages/privacy.ts";
 import type { TextSection } from "../../app/content/types/text-page.types.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const PAGES = ["Accessibility", "Privacy", "Vulnerability disclosure"];
 
@@ -73,6 +74,7 @@ for (const path of ["/accessibility", "/privacy"]) {
     const sentences = page.getByRole("region", { name: "In short" }).getByRole("listitem");
     await expect(sentences).toHaveCount(5);
     await expect(sentences.first()).toBeVisible();
+    await layOutWholePage(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
   });
 }

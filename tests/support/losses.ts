@@ -23,15 +23,18 @@ export async function lostText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const words = range.getBoundingClientRect();
+      let isInScroller = false;
       for (let box = parent; box !== document.body; box = box.parentElement!) {
         const { overflowX, overflowY } = getComputedStyle(box);
+        isInScroller ||= /auto|scroll/.test(overflowX);
         const { x, y, right, bottom } = box.getBoundingClientRect();
-        const isCutAcross = /hidden|clip/.test(overflowX) && (words.x < x - 1 || words.right > right + 1);
+        const isCutAcross =
+          !isInScroller && /hidden|clip/.test(overflowX) && (words.x < x - 1 || words.right > right + 1);
         const isCutDown = /hidden|clip/.test(overflowY) && (words.y < y - 1 || words.bottom > bottom + 1);
         if (isCutAcross || isCutDown)
           cut.push(`“${texts.currentNode.textContent!.trim().slice(0, 40)}” in ${box.tagName}.${box.className}`);
       }
-      if (words.right > innerWidth + 1 && !parent.closest(".belt"))
+      if (words.right > innerWidth + 1 && !isInScroller && !parent.closest(".belt"))
         cut.push(`“${texts.currentNode.textContent!.trim().slice(0, 40)}” ends at ${Math.round(words.right)} px`);
     }
     const wide = document.documentElement.scrollWidth - innerWidth;

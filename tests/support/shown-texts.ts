@@ -32,7 +32,11 @@ export function shownTexts(html: string): string[] {
       text = "";
     }
     if (slash) open.pop();
-    else if (!VOID.has(name!) && !attributes!.endsWith("/")) open.push(isLeftOut(name!, attributes!));
+    else if (!VOID.has(name!) && !attributes!.endsWith("/")) {
+      // The button of an accordion's item is its heading.
+      const isInHeading = /<h\d[^>]*>$/.test(main.slice(0, index));
+      open.push(!isInHeading && isLeftOut(name!, attributes!));
+    }
   }
   return texts;
 }

@@ -11,7 +11,9 @@ const THREE = "s=a123-support,audit-support,sap";
 test("PACK-4 the URL alone determines the table, its column order and its links", async () => {
   const html = await main(`/compare?${THREE}`);
   const table = /<table.*<\/table>/s.exec(html)![0];
-  const heads = [...table.matchAll(/<a href="(\/services\/[^"]+)" class="compare-name"/g)].map(([, path]) => path);
+  const heads = [...table.matchAll(/<a (?=[^>]*class="compare-name")[^>]*href="(\/services\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
   expect(heads).toEqual(["/services/a123-support", "/services/audit-support", "/services/sap"]);
   expect([...table.matchAll(/<th scope="row"/g)].length).toBeGreaterThanOrEqual(11);
   for (const link of [`/compare.csv?${THREE}`, `/pack?${THREE}`, "/contact?pack=a123-support,audit-support,sap"])
@@ -33,9 +35,8 @@ test("PACK-4 without JavaScript the lists are a GET form, whose parameters the r
   expect((await get("/compare?s1=&s2=&s3=&s4=")).headers.get("location")).toBe("/compare");
 });
 
-test("PACK-4 the empty page leads to an example with two columns", async () => {
-  const [, link] = /href="(\/compare\?s=[^"]+)"/.exec(await main("/compare"))!;
-  expect((await main(link!)).match(/class="compare-name"/g)).toHaveLength(2);
+test("PACK-4 without a choice the page shows an example with two columns", async () => {
+  expect((await main("/compare")).match(/class="compare-name"/g)).toHaveLength(2);
 });
 
 test("PACK-4 services beyond four are named, and the form sends them along", async () => {

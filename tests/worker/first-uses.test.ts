@@ -78,8 +78,8 @@ const origin = inject("siteOrigin");
 
 const read = async (path: string) => (await fetch(origin + path)).text();
 
-/** The registers explain everything themselves, and the list of specimens shows names of documents. */
-const PAGES = ROUTES_OF_SPEC.filter((path) => !["/glossary", "/rules", "/specimens"].includes(path));
+/** The registers explain everything themselves, and the list of specimens and the desk show crops of documents. */
+const PAGES = ROUTES_OF_SPEC.filter((path) => !["/glossary", "/rules", "/specimens", "/reference"].includes(path));
 
 test("RULE-2 every page marks the first use of each acronym in its running text, or spells it out there", async () => {
   const unmarked: string[] = [];
@@ -115,9 +115,7 @@ test("RULE-1 every rule a page cites leads to its row in the register", async ()
   expect(cited.filter((id) => !rows.has(id))).toEqual([]);
 });
 
-test("RULE-1 RULE-2 every page leads to the register and to the glossary", async () => {
-  for (const path of ROUTES_OF_SPEC) {
-    const html = await read(path);
-    for (const target of ["/rules", "/glossary"]) expect(html, path).toContain(`href="${target}"`);
-  }
+test("REF-1 RULE-1 RULE-2 every page leads to the reference desk, and that to the register and the glossary", async () => {
+  for (const path of ROUTES_OF_SPEC) expect(await read(path), path).toContain('href="/reference"');
+  for (const target of ["/rules", "/glossary"]) expect(await read("/reference")).toContain(`href="${target}"`);
 });

@@ -24,8 +24,8 @@ export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, compa
     <nav className="page-width answers-index" aria-label={labels.index}>
       {groups.map(({ id, heading, answers }) => (
         <div key={id}>
-          <h2 className="label">{heading}</h2>
-          <ul>
+          <p className="label">{heading}</p>
+          <ul aria-label={heading}>
             {answers.map((answer) => (
               <li key={answer.id}>
                 <a href={`#${answer.id}`}>{answer.short}</a>

@@ -12,16 +12,19 @@ import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";
 const EXAMPLE = ["a123-support,audit-support"];
 
 /** Data of the page at `/compare`, for the values of its query parameter. Source: PACK-4. */
+export const comparePageOf = (lists: readonly string[]): ComparePageData =>
+  lists.length > 0 ? comparePageData(lists) : { ...comparePageData(EXAMPLE), lead: comparePage.leads.lead };
+
+/** The comparison of the services in these lists. */
 export function comparePageData(lists: readonly string[]): ComparePageData {
-  const isExample = lists.length === 0;
-  const choice = choiceOf(isExample ? EXAMPLE : lists, COMPARE_FIELDS.length);
+  const choice = choiceOf(lists, COMPARE_FIELDS.length);
   const { offers } = choice;
   const slugs = offers.map(({ slug }) => slug);
   const waiting = choice.beyond.map(({ slug }) => slug);
   const rows = offers.length > 1 ? compareRows(offers) : [];
-  const { lead, none, one, many } = comparePage.leads;
+  const { none, one, many } = comparePage.leads;
   return {
-    lead: isExample ? lead : ([none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) })),
+    lead: [none, one][offers.length] ?? fill(many, { count: capitalized(inWords(offers.length)) }),
     services: offers.map(({ slug, name, path, promise }) => ({
       slug,
       name,

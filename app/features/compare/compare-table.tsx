@@ -55,7 +55,10 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
           ))}
         </tbody>
       </table>
-      <p className="compare-note">{hasSample ? `${words.note} ${words.sample}` : words.note}</p>
+      <p className="compare-note">
+        <RunningText text={words.note} />
+        {hasSample && ` ${words.sample}`}
+      </p>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { CompareActions } from "./compare-actions.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { COMPARE_FIELDS } from "./compare.types.ts";
-import { comparePageData } from "./compare-page-data.server.ts";
+import { comparePageOf } from "./compare-page-data.server.ts";
 import "./compare-table.css";
 import "./compare-narrow.css";
 import "./compare-print.css";
@@ -27,10 +27,15 @@ export function loader({ request }: Route.LoaderArgs) {
   const lists = FIELDS.flatMap((name) => searchParams.getAll(name));
   const short = oneListPath(COMPARE_PATH, lists);
   if (short) throw redirect(short);
-  const data = comparePageData(lists);
+  const data = comparePageOf(lists);
   const slugs = data.services.map(({ slug }) => slug);
   const csv = choicePath(`${COMPARE_PATH}.csv`, slugs);
-  return withFirstUses({ page: comparePage, data, csv }, { lead: data.lead, rows: data.rows });
+  return withFirstUses({ page: comparePage, data, csv }, [
+    { lead: data.lead },
+    // Before the table: names of vehicles and codes in its cells are not running text.
+    { note: data.rows.length > 0 && comparePage.table.note },
+    data.rows,
+  ]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

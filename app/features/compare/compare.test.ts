@@ -7,7 +7,7 @@ import { comparePage } from "../../content/pages/compare.ts";
 import { specialItemsFor } from "../../content/vehicles/special-items.ts";
 import { findOffer, offerGroups } from "../pack/offers.server.ts";
 import { compareCsv } from "./compare-csv.server.ts";
-import { comparePageData } from "./compare-page-data.server.ts";
+import { comparePageData, comparePageOf } from "./compare-page-data.server.ts";
 
 const all = offerGroups.flatMap(({ offers }) => offers);
 const dataOf = (...lists: string[]) => comparePageData(lists);
@@ -42,7 +42,8 @@ test("PACK-4 a criterion with the same value for all services has one cell", () 
 });
 
 test("PACK-4 without a choice the page shows a pair as an example, and there is no table for one service", () => {
-  expect(dataOf().services.map(({ slug }) => slug)).toEqual(["a123-support", "audit-support"]);
+  expect(comparePageOf([]).services.map(({ slug }) => slug)).toEqual(["a123-support", "audit-support"]);
+  expect(csvOf()).toBeUndefined();
   expect(dataOf("sap").rows).toEqual([]);
   expect(dataOf("sap,sap").services).toHaveLength(1);
   expect(csvOf("sap")).toBeUndefined();

@@ -13,8 +13,10 @@ import "./reference.css";
 
 export function loader() {
   const doors = referenceDoors();
-  return withFirstUses({ page: referencePage, rate: foundRate(), doors }, [
+  const rate = foundRate();
+  return withFirstUses({ page: referencePage, rate, doors }, [
     { lead: referencePage.lead },
+    { text: rate?.text },
     doors.map(({ text }) => ({ text })),
   ]);
 }
@@ -41,7 +43,9 @@ export default function ReferencePage({ loaderData: { page, rate, doors } }: Rou
               <p className="desk-rate">
                 <b>{rate.name}</b>
                 <span className="desk-price nums">{rate.price}</span>
-                <span className="text-note text-muted">{rate.text}</span>
+                <span className="text-note text-muted">
+                  <RunningText text={rate.text} />
+                </span>
                 <span className="text-note text-muted">{rate.mark}</span>
               </p>
               <Link to={rate.all.to} className="text-link text-note">

@@ -33,11 +33,9 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   return (
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head">
-        <span>
-          <h3 className="font-600">{heading}</h3>
-          <span className="block text-small text-muted">{someNames(rows)}</span>
-        </span>{" "}
-        <span className="nums ml-auto whitespace-nowrap text-muted">
+        <h3 className="font-600">{heading}</h3>{" "}
+        <span className="rule-names text-small text-muted">{someNames(rows)}</span>{" "}
+        <span className="rule-count nums whitespace-nowrap text-muted">
           {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
         </span>
         <span className="fold-sign" aria-hidden="true" />

@@ -12,10 +12,10 @@ import { ReportTable } from "./report-table.tsx";
 /** The accessibility conformance report. Source: TRUST-2. */
 export function loader() {
   const { chapters, tests } = conformanceReport;
-  const { promise, lead, before, sections } = accessibilityPage;
+  const { promise, lead, inShort, before, sections } = accessibilityPage;
   return withFirstUses(
     { page: accessibilityPage, chapters, tests: tests.map(([file, title]) => ({ file, title: withEllipses(title) })) },
-    [{ promise, lead }, before, chapters, sections],
+    [{ promise, lead }, inShort, before, chapters, sections],
   );
 }
 
