@@ -36,7 +36,7 @@ export const KeySchema = v.optional(
 
 /** 128 bits of a digest in hexadecimal (digest.ts). */
 export const DigestSchema = v.optional(
-  v.pipe(v.string("must be text"), v.regex(/^[\da-f]{32}$/, "is for npm run deploy to set: take it out")),
+  v.pipe(v.string("must be text"), v.regex(/^[\da-f]{32}$/, "must be 32 hexadecimal digits (docs/operations.md)")),
 );
 
 /** Long enough to resist guessing. `openssl rand -hex 32` prints 64 characters. */

@@ -10,7 +10,7 @@ export const SMOKE_KEY_HEADER = "x-smoke-key";
 export const SMOKE_BUILD_HEADER = "x-smoke-build";
 
 /**
- * Knows the smoke test of a deploy (scripts/deploy/smoke). Each deploy makes a key, gives its version the digest of it as
+ * Knows the smoke test of a deploy (scripts/smoke.ts). Each deploy makes a key, gives its version the digest of it as
  * SMOKE_TEST_DIGEST and forgets the key when it is done: afterwards nobody has one. What a key opens is harmless besides:
  * its holder's contact requests are judged and go nowhere (contact/smoke-sink.ts). Source: OPS-3.
  */

@@ -4,7 +4,7 @@ const responseHours = 24;
 
 /**
  * The firm's details. Any value recognizable as a sample (555-01xx numbers, `.example` domains, "Sample" in names and
- * the address) blocks `npm run deploy` until it is replaced. Claims that need confirmation are in claims/.
+ * the address) blocks `wrangler deploy` until it is replaced. Claims that need confirmation are in claims/.
  */
 export const firm = {
   name: "Goldthread",

@@ -7,7 +7,6 @@ import { handleContactRequest } from "./handle-request.ts";
 /** `POST /api/contact`: takes JSON and returns the gateway's result. Source: CALL-1…3. */
 export const contact = new Hono<WorkerEnv>();
 
-// Stryker disable next-line StringLiteral: Hono treats an empty path alike.
 contact.post("/", async (c) => {
   const { verdict } = await handleContactRequest(c, c.req.raw, JSON_BODY);
   c.header("cache-control", "no-store");
@@ -21,7 +20,6 @@ contact.post("/", async (c) => {
   return problem(c, status as Parameters<typeof problem>[1], type, detail, extra);
 });
 
-// Stryker disable next-line StringLiteral: Hono treats an empty path alike.
 contact.all("/", (c) => {
   c.header("allow", "POST");
   return problem(c, 405, "method-not-allowed", "Send contact requests with POST.");

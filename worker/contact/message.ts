@@ -55,7 +55,6 @@ function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null && !Array.isArray(value);
-    // Stryker disable next-line BlockStatement: undefined is as falsy as false.
   } catch {
     return false;
   }

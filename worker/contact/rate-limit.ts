@@ -25,10 +25,8 @@ export async function isWithinRate(limiter: RateLimit | undefined, address: stri
 export function clientKey(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::", 2);
-  // Stryker disable next-line ArrayDeclaration: a group that is not a number counts as 0.
   const groups = head ? head.split(":") : [];
   const rest = tail.split(":");
-  // Stryker disable next-line StringLiteral: a group that is not a number counts as 0.
   while (groups.length + rest.length < 8) groups.push("0");
   const [first, second, third, fourth] = [...groups, ...rest].map((group) => Number.parseInt(group, 16) || 0);
   // The last byte of the fourth group says which of the customer's own networks it is.

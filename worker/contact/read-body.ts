@@ -39,7 +39,6 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, readUpTo
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    // Stryker disable next-line ConditionalExpression: only saves memory, because a body that is too large is refused.
     if (size <= BODY_LIMIT_BYTES) chunks.push(value);
     else chunks.length = 0;
     if (size > readUpTo) {

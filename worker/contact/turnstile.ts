@@ -59,13 +59,11 @@ export async function checkTurnstile(
       const isOurs = verdict.action === ACTION && hosts.includes(String(verdict.hostname));
       return isOurs || TEST_SECRET.test(secretKey) ? null : REFUSALS.notVerified;
     }
-    // Stryker disable next-line OptionalChaining,ArrayDeclaration: null would throw, and an unknown code is ignored: both have the same result.
     const errors = Array.isArray(verdict?.["error-codes"]) ? (verdict["error-codes"] as unknown[]) : [];
     if (errors.some((code) => SETTING_ERRORS.has(String(code)))) {
       log("error", "wrong-setting", { setting: "TURNSTILE_SECRET_KEY is not the key of this site in Turnstile" });
       return REFUSALS.checkUnavailable;
     }
-    // Stryker disable next-line OptionalChaining: null would throw, which has the same result.
     return isOk && verdict?.success === false ? REFUSALS.notVerified : REFUSALS.checkUnavailable;
   } catch {
     return REFUSALS.checkUnavailable;

@@ -3,7 +3,7 @@ export type Day = `${number}-${number}-${number}`;
 
 /**
  * A statement about the firm that only the firm can confirm: an identifier, a certificate, a figure, a rate. A sample
- * blocks `npm run deploy` until the operator confirms it with a real value or removes it. Source: BUY-4.
+ * blocks `wrangler deploy` until the operator confirms it with a real value or removes it. Source: BUY-4.
  */
 export type Claim<Value> =
   | { state: "sample"; value: Value; proof: string }
