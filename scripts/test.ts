@@ -45,12 +45,11 @@ async function runTests(command: string, options: string[], report: string): Pro
 }
 
 const start = performance.now();
-await Promise.all([
-  check("build", ensureBuild()),
-  check("types", outputOfFailed("npm", "run", "--silent", "types"))
-    .then(() => check("lint", outputOfFailed("npm", "run", "--silent", "lint")))
-    .then(() => check("format", outputOfFailed("oxfmt", "--check", "."))),
-]);
+// One after the other: the build and the types of routes both make pictures and fonts where these are missing.
+await check("build", ensureBuild());
+await check("types", outputOfFailed("npm", "run", "--silent", "types"));
+await check("lint", outputOfFailed("npm", "run", "--silent", "lint"));
+await check("format", outputOfFailed("oxfmt", "--check", "."));
 await runTests(
   "vitest",
   ["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
