@@ -16,13 +16,12 @@ import { cite, type RuleId, rules } from "../../content/rules/index.ts";
 import { lineItemWords } from "../../content/specimens/line-item/line-item-words.ts";
 import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
 import type { Crop, Door, DoorId } from "../../content/types/reference.types.ts";
-import type { SheetCell } from "../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { findOffer } from "../pack/offers.server.ts";
 import { packSheet } from "../pack/pack-sheet-data.server.ts";
 import { ruleChanges } from "../registers/rule-groups.server.ts";
 import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
-import { sheetOfPage } from "../specimens/specimen-sheet.server.ts";
+import { sheetOfPage, textOf } from "../specimens/specimen-sheet.server.ts";
 
 const { doors: words, line, search } = referencePage;
 
@@ -135,5 +134,3 @@ function statement(): Crop {
   const { facts } = packSheet([], new Date());
   return { kind: "sheet", title: packPage.sheet.what, rows: facts.map(({ label, value }) => [label, value]) };
 }
-
-const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);

@@ -2,11 +2,11 @@ import { specimensPage } from "../../content/pages/specimens.ts";
 import { categorySlug } from "../../content/slug.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
-import type { SheetCell, SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import type { ListedSpecimen, SpecimenGroup } from "../../content/types/specimens.types.ts";
 import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
 import { withParam } from "../../lib/urls/with-param.ts";
-import { pathOfCsv, sheetOf } from "./specimen-sheet.server.ts";
+import { pathOfCsv, sheetOf, textOf } from "./specimen-sheet.server.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
 
 /** Rows of a miniature. */
@@ -74,5 +74,3 @@ function miniature({ columns, rows, totals, pulled }: SpecimenSheet): Pick<Liste
     more: Math.max(0, rows.length - ROWS),
   };
 }
-
-const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);

@@ -37,6 +37,9 @@ export const pathOfCsv = (id: string): string => `${SPECIMENS_PATH}/${id}.csv`;
 /** The sheet of the page with this slug. Throws if missing: every service and solution has one. Source: SHOW-1. */
 export const sheetOfPage = (slug: string): SpecimenSheet => sheetOf(specimenOfPage(slug));
 
+/** The text of a cell, without its links and its tickmark. */
+export const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);
+
 /** A specimen in the form that its page displays. */
 export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
   const { columns, rows, totals = [], entries = [] } = specimen;
@@ -98,8 +101,6 @@ function setting(type: Column["type"], cells: readonly SheetCell[]): SheetColumn
   if (!cells.every((cell) => textOf(cell).length <= SHORT_CHARS)) return undefined;
   return type === "id" || type === "key" ? "short name" : "short";
 }
-
-const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);
 
 function factsOf({ agency, asOf, preparedBy, reviewed, station }: ShownSpecimen): SheetFact[] {
   return [

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { specimenList } from "./specimen-list.server.ts";
-import { sheetOf } from "./specimen-sheet.server.ts";
+import { sheetOf, textOf } from "./specimen-sheet.server.ts";
 import { findSpecimen, shownSpecimens } from "./shown-specimens.server.ts";
 import { day, figure, placesOf, written } from "../../books/format-values.ts";
-import type { SheetCell } from "../../content/types/specimen-sheet.types.ts";
 import { sitePaths } from "../../registry/site-pages.server.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
-const textOf = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.text);
 const sheets = shownSpecimens.map((specimen) => [specimen.id, sheetOf(specimen)] as const);
 
 test("SHOW-1 every sheet has its header, its highlighted row, and links to existing pages", () =>
