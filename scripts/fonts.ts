@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { FONT_FACES, type FontFace, SAMPLE } from "./lib/font-faces.ts";
 import { fontsSheet, type MatchedFallback } from "./lib/fonts-sheet.ts";
 import { glyphsOfFace } from "./lib/glyphs-in-use.ts";
-import { readFont } from "./lib/sfnt.ts";
+import { openFont, textWidth } from "./lib/open-font.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const TARGET = "app/assets/fonts";
@@ -39,17 +39,17 @@ async function matchFallbacks(face: FontFace): Promise<MatchedFallback[]> {
   const source = await readFile(face.source);
   return Promise.all(
     face.fallbacks.map(async (fallback) => {
-      const font = await subsetFont(source, SAMPLE, { targetFormat: "truetype", variationAxes: fallback.at });
-      const { ascent, descent, lineGap, unitsPerEm, averageAdvance } = readFont(font);
-      const sizeAdjust = averageAdvance(SAMPLE) / fallback.advance;
-      const override = (value: number) => value / unitsPerEm / sizeAdjust;
+      const options = { targetFormat: "truetype", variationAxes: fallback.at } as const;
+      const font = openFont(await subsetFont(source, SAMPLE, options));
+      const sizeAdjust = textWidth(font, SAMPLE) / [...SAMPLE].length / fallback.advance;
+      const override = (value: number) => value / font.unitsPerEm / sizeAdjust;
       return {
         ...fallback,
         style: face.style,
         sizeAdjust,
-        ascent: override(ascent),
-        descent: override(-descent),
-        lineGap: override(lineGap),
+        ascent: override(font.ascent),
+        descent: override(-font.descent),
+        lineGap: override(font.lineGap),
       };
     }),
   );

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { readFont } from "./sfnt.ts";
+import { openFont, textWidth } from "./open-font.ts";
 
 /** A font file for setting text in pictures, with its internal family name. */
 export interface TypesettingFont {
@@ -26,8 +26,8 @@ export async function typesettingFont(
   });
   await mkdir(directory, { recursive: true });
   await writeFile(file, font);
-  const { averageAdvance } = readFont(font);
-  return { file, family, widthOf: (text) => averageAdvance(text) * [...text].length };
+  const opened = openFont(font);
+  return { file, family, widthOf: (text) => textWidth(opened, text) };
 }
 
 export interface SetText {
