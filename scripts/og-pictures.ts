@@ -13,7 +13,12 @@ import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const CACHE = ".cache/og";
 /** Everything besides the text that determines a card's look. */
-const DESIGN = ["scripts/lib/og-card.ts", "scripts/lib/set-text.ts", "public/marks/logo-symbol.svg"];
+const DESIGN = [
+  "scripts/lib/og-card.ts",
+  "scripts/lib/set-text.ts",
+  "public/marks/logo-symbol.svg",
+  "app/styles/tokens.css",
+];
 
 /** Writes public/og. Cards whose text and design are unchanged come from the cache. */
 export async function makeOgPictures(): Promise<void> {

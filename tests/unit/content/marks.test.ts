@@ -4,6 +4,7 @@ import { certifications } from "../../../app/content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../../../app/content/clients.ts";
 import { categories } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
+import { colorToken } from "../../../scripts/lib/color-token.ts";
 
 const MARKS = "public/marks";
 
@@ -16,7 +17,12 @@ test("ENT-4 each of the 21 clients has a logo of the width that pages reserve", 
 });
 
 test("ENT-6 each certification has a badge and a small one in its color, and one for the hero's background", async () => {
-  const inks = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
+  // An <img> inherits no color: after a change of a token, run scripts/marks.ts with the drawings.
+  const inks = {
+    ink: colorToken("ink-800"),
+    verdigris: colorToken("verdigris-800"),
+    thread: colorToken("thread-800"),
+  };
   const badges = await readFile(`${MARKS}/badges.svg`, "utf8");
   for (const { image, color } of certifications) {
     for (const variant of ["", "-small"]) {
