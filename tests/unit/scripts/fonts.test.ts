@@ -3,7 +3,7 @@ import type { Font } from "fontkitten";
 import { beforeAll, expect, test } from "vitest";
 import { glyphsInUse, glyphsOfFace } from "../../../scripts/lib/glyphs-in-use.ts";
 import { cutFont, makeSheet } from "../../../scripts/fonts.ts";
-import { FONT_FACES, type FontFace } from "../../../scripts/lib/font-faces.ts";
+import { FONT_FACES } from "../../../scripts/lib/font-faces.ts";
 import { openFont } from "../../../scripts/lib/open-font.ts";
 
 /** The site's fonts as the build subsets them. */
