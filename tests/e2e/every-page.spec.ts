@@ -48,7 +48,7 @@ for (const path of pages) {
     check("names at 1440 px", await misnamed(page));
     await checkModes(page, check);
     if (hasRoomAt200(path)) await checkLargeText(page, check);
-    await openAllDetails(page);
+    await openAll(page);
     for (const width of WIDTHS.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       const content = await contentWidth(page);
@@ -134,9 +134,12 @@ const frameOnPaper = (page: Page): Promise<string[]> =>
     .locator("header.site-header, footer.site-footer")
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ tagName }) => tagName));
 
-/** Opens all disclosures at once, including exclusive ones. */
-const openAllDetails = (page: Page): Promise<void> =>
-  page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.name = "";
-    for (const details of all) details.open = true;
+/** Shows the content of all folds and accordions at once. */
+const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) {
+      details.name = "";
+      details.open = true;
+    }
+    for (const panel of document.querySelectorAll("main [hidden='until-found']")) panel.removeAttribute("hidden");
   });
