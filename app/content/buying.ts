@@ -1,4 +1,4 @@
-import { labeledValues } from "./claims/claim.ts";
+import { claimedValues, hasSample } from "./claims/claim.ts";
 import { rates } from "./claims/labor-rates.ts";
 import { type CodeRow, naicsCodes, pscCodes } from "./codes.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
@@ -6,6 +6,8 @@ import type { VehicleId } from "./types/contract-vehicle.types.ts";
 import type { BuyingRow } from "./types/glance.types.ts";
 import type { Buying } from "./types/content-schema.types.ts";
 import { buyingLabels } from "./services/service-labels.ts";
+import { sampleNotice } from "./sample-notice.ts";
+import { specialItems } from "./claims/vehicle-claims.ts";
 import { findOrderPage, orderPagePath } from "./vehicles/index.ts";
 import { claimedItemsFor } from "./vehicles/special-items.ts";
 
@@ -37,23 +39,27 @@ const ratesLink = findOrderPage("gsa-mas") ? [{ label: buyingLabels.rates, to: `
 /** What a buyer must know before choosing the vehicle. */
 export const limitOf: Partial<Record<VehicleId, string>> = { efast: " (FAA only)", ungm: " (UN registration)" };
 
-/** ", SIN 541219, 541611", labeled if one is a sample; empty if none is claimed. */
+/** ", SIN 541219, 541611"; empty if none is claimed. */
 function specialItemCodes(slug: string, buying: Buying): string {
   const items = claimedItemsFor(slug, buying);
-  const mark = items.find((item) => item.mark)?.mark;
-  return items.length > 0 ? `, SIN ${items.map(({ value }) => value.code).join(", ")}${mark ? ` (${mark})` : ""}` : "";
+  return items.length > 0 ? `, SIN ${items.map(({ value }) => value.code).join(", ")}` : "";
 }
 
 /**
- * "Labor categories: Federal accountant, Test engineer.", the Schedule's labor categories of a team, labeled if one is a
- * sample; empty if none is claimed. Source: BUY-2.
+ * "Labor categories: Federal accountant, Test engineer.", the Schedule's labor categories of a team; empty if none is
+ * claimed. Source: BUY-2.
  */
 export function laborInWords({ labor }: Buying): string {
-  const priced = labeledValues(rates["gsa-mas"]).filter(({ value }) => labor.some((name) => name === value.category));
-  const mark = priced.find((rate) => rate.mark)?.mark;
-  const names = priced.map(({ value }) => value.category).join(", ");
-  return names && `${buyingLabels.labor} ${names}${mark ? ` (${mark})` : ""}.`;
+  const priced = claimedValues(rates["gsa-mas"]).filter(({ category }) => labor.some((name) => name === category));
+  const names = priced.map(({ category }) => category).join(", ");
+  return names && `${buyingLabels.labor} ${names}.`;
 }
+
+/** The notice of a page that says how to buy a service. */
+export const buyingSamples = sampleNotice("", [
+  hasSample(...Object.values(specialItems)) && "the special item numbers",
+  hasSample(...Object.values(rates["gsa-mas"])) && "the labor categories",
+]);
 
 const rowOf = (values: { label: string; to: string }[]): BuyingRow[] =>
   values.length > 0 ? [{ name: buyingLabels.order, values }] : [];

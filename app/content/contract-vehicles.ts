@@ -1,19 +1,20 @@
-import { type Claim, claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL, withSampleLabel } from "./claims/claim.ts";
+import { type Claim, claimedValue, claimedValues, hasSample } from "./claims/claim.ts";
 import { identifiers } from "./claims/identifiers.ts";
 import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicle-claims.ts";
 import { claimedFacts } from "./claimed-facts.ts";
+import { BLANK } from "./interface/samples.ts";
 import type { ContractVehicle } from "./types/contract-vehicle.types.ts";
 import { capitalized, inWords } from "./words.ts";
 
 const uei = claimedValue(identifiers.uei);
 const cageCode = claimedValue(identifiers.cageCode);
-const period = withSampleLabel(gsaPeriod);
+const period = claimedValue(gsaPeriod);
 
-/** The lines of a vehicle as one fact; undefined if none is claimed. */
-function listed(lines: Readonly<Record<string, Claim<Line>>>, after = ""): string | undefined {
+/** The lines of a vehicle as one fact: a blank while one of them is a sample, undefined if none is claimed. */
+export function linesAsFact(lines: Readonly<Record<string, Claim<Line>>>, after = ""): string | undefined {
   const codes = claimedValues(lines).map(({ code }) => code);
-  const mark = hasSample(...Object.values(lines)) ? `${PLACEHOLDER_LABEL}: ` : "";
-  return codes.length > 0 ? mark + codes.join("; ") + after : undefined;
+  if (codes.length === 0) return undefined;
+  return hasSample(...Object.values(lines)) ? BLANK : codes.join("; ") + after;
 }
 
 const orderBy = (slug: keyof typeof vehicleNumbers, title: string) => ({
@@ -37,7 +38,7 @@ const described = [
       { label: "Period of performance", value: period && capitalized(period) },
       {
         label: period ? "About these dates" : "Its term",
-        value: `${hasSample(gsaPeriod) ? "The dates here are samples: the end of the option period now in effect, and of the last option. " : ""}A Schedule contract has a five-year base and three five-year options, each exercised by GSA. Before you set the end date of an order, check the current and the final date in GSA eLibrary.`,
+        value: `${period ? "The end of the option period now in effect, and of the last option. " : ""}A Schedule contract has a five-year base and three five-year options, each exercised by GSA. Before you set the end date of an order, check the current and the final date in GSA eLibrary.`,
         wide: true,
       },
       {
@@ -67,7 +68,7 @@ const described = [
       { label: "Pool", value: "Small business" },
       { label: "Period of performance", value: "Five-year base, one five-year option" },
       { label: "Ceiling", value: "None on the program as a whole" },
-      { label: "Domains (13 in all since January 12, 2026)", value: listed(domains), wide: true },
+      { label: "Domains (13 in all since January 12, 2026)", value: linesAsFact(domains), wide: true },
       {
         label: "Women-owned set-aside",
         value: "Use the women-owned contract for it. An order under Total Small Business is set aside for small businesses in general.",
@@ -107,7 +108,7 @@ const described = [
       },
       {
         label: "Functional areas",
-        value: listed(efastAreas, ` (${inWords(claimedValues(efastAreas).length)} of the program’s eight)`),
+        value: linesAsFact(efastAreas, ` (${inWords(claimedValues(efastAreas).length)} of the program’s eight)`),
         wide: true,
       },
       { label: "Ordering agency", value: "Federal Aviation Administration", href: "https://www.faa.gov/", wide: true },

@@ -3,6 +3,7 @@ import { claimedValue } from "./claims/claim.ts";
 import { type Certificate, certificates } from "./claims/certification-claims.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
 import { counted, listOf } from "./words.ts";
+import { BLANK } from "./interface/samples.ts";
 
 const isHeld = (id: string): boolean => certifications.some((certification) => certification.id === id);
 const isContract = (id: string): boolean => ["gsa-mas", "oasis-plus-sb"].includes(id);
@@ -12,7 +13,8 @@ export const SIZE_NOT_CLAIMED = "Woman-owned, size as represented in SAM.gov";
 
 const vehicle = (id: string): number => contractVehicles.filter((one) => one.id === id).length;
 /** A certificate as one line: number, issuer, expiry. */
-export const certificateText = ({ number, body, date }: Certificate): string => `${number}, ${body}, ${date}`;
+export const certificateText = ({ number, body, date }: Certificate): string =>
+  number === BLANK ? `number, body and date ${BLANK}` : `${number}, ${body}, ${date}`;
 
 /** "ISO 27001", and "Services" of "CMMI Level 3 Services". */
 const titleOf = (id: string): string | undefined =>

@@ -1,9 +1,10 @@
 import { cmmiLevel } from "./claims/certification-claims.ts";
+import { BLANK } from "./interface/samples.ts";
 
 const responseHours = 24;
 
 /**
- * The firm's details. Any value recognizable as a sample (555-01xx numbers, `.example` domains, "Sample" in names and
+ * The firm's details. Any value recognizable as a sample (blanks, 555-01xx numbers, `.example` domains, "Sample" in names and
  * the address) blocks `wrangler deploy` until it is replaced. Claims that need confirmation are in claims/.
  */
 export const firm = {
@@ -33,13 +34,13 @@ export const firm = {
  */
 export const promises = {
   /** After "We keep a request for". */
-  requestsKept: "SAMPLE one year after the answer",
+  requestsKept: `a period ${BLANK}`,
   /** Depends on Cloudflare's plan and on any log export. After "Lines are kept for". */
-  logKept: "SAMPLE seven days",
+  logKept: `a period ${BLANK}`,
   /** Contact for questions about personal data: a name or a role. */
-  privacyContact: "SAMPLE privacy officer",
+  privacyContact: `privacy officer (name ${BLANK})`,
   /** After "within". */
-  privacyAnswered: "SAMPLE thirty days",
+  privacyAnswered: `a period ${BLANK}`,
   /** Time within which a person replies to a vulnerability report. After "Within". */
-  weaknessAnswered: "SAMPLE three business days",
+  weaknessAnswered: `a period ${BLANK}`,
 } as const;

@@ -11,5 +11,5 @@ export const measures: Statistic[] = claimedValues(figures).map((figure, index) 
 
 function asLead(figure: Statistic): Statistic {
   const gloss = `${figure.gloss.charAt(0).toUpperCase()}${figure.gloss.slice(1)}.`;
-  return { ...figure, gloss: period ? `${gloss} All of these are ${period}.` : gloss };
+  return { ...figure, gloss: period ? `${gloss} All of these cover ${period}.` : gloss };
 }

@@ -1,5 +1,5 @@
-/** Patterns of sample values: SAMPLE identifiers, fictitious 555-01xx numbers, reserved domains. */
-const SAMPLE_PATTERN = /sampl|555-?01\d\d|55501\d\d|\.example\b/i;
+/** Patterns of sample values: blanks, "Sample" in names, fictitious 555-01xx numbers, reserved domains. */
+const SAMPLE_PATTERN = /to be supplied|sampl|555-?01\d\d|55501\d\d|\.example\b/i;
 
 /** Every string of a value that is still a sample, with its path. */
 export function sampleValues(value: unknown, path = ""): { path: string; value: string }[] {

@@ -1,4 +1,6 @@
 import { type ComponentType, Fragment, use } from "react";
+import { BLANK } from "../content/interface/samples.ts";
+import { WithBlanks } from "./blank.tsx";
 import { FirstUsesContext } from "./first-uses-context.ts";
 
 interface RunningTextProps {
@@ -16,7 +18,13 @@ export function RunningText({ text, as: Part }: RunningTextProps) {
     const between = text.slice(start, at);
     return (
       <Fragment key={start}>
-        {Part ? <Part text={between} /> : between}
+        {between.includes(BLANK) ? (
+          <WithBlanks text={between}>{Part && ((text) => <Part text={text} />)}</WithBlanks>
+        ) : Part ? (
+          <Part text={between} />
+        ) : (
+          between
+        )}
         {length && <abbr title={full}>{text.slice(at, at + length)}</abbr>}
       </Fragment>
     );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Claim, claimedValue, confirmed, type Day, hasSample, removed } from "../../app/content/claims/claim.ts";
 import { claims, type PlacedClaim } from "../../app/content/claims/index.ts";
+import { BLANK } from "../../app/content/interface/samples.ts";
 import { openClaims, openClaimsReport } from "./open-claims.ts";
 import { outdatedClaimTexts } from "../lib/outdated-claim-texts.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
@@ -14,7 +15,7 @@ const having = (path: string, claim: Claim<unknown>): PlacedClaim[] =>
 
 /** A realistic value of the same shape. */
 const own = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll(/sample?/gi, "Real"), (_, inner: unknown) => inner);
+  JSON.parse(JSON.stringify(value).replaceAll(/sample?|to be supplied/gi, "Real"), (_, inner: unknown) => inner);
 const allConfirmed = claims.map((placed) => ({ ...placed, claim: confirmed(own(claimedValue(placed.claim)), WHO) }));
 
 test("BUY-4 every kind of claim is among those that stop a deploy, as long as it is a stand-in's", () => {
@@ -86,6 +87,7 @@ test.each<[string, Claim<string>, RegExp]>([
   ["on no day", confirmed("ABC123DEF456", { ...WHO, on: "2026-13-41" }), /is no day: write it as 2026-11-22/],
   ["on a day written otherwise", confirmed("ABC123DEF456", { ...WHO, on: "26-1-2" as Day }), /is no day/],
   ["with a sample's value", confirmed("SAMPLEUEI001", WHO), /with a sample's value: SAMPLEUEI001/],
+  ["with a blank", confirmed(BLANK, WHO), /with a sample's value: to be supplied/],
 ])("BUY-4 a claim confirmed %s stops a deploy, and the line says why", (_, claim, why) => {
   const open = openClaims(having("identifiers.uei", claim), TODAY).find(({ path }) => path === "identifiers.uei");
   expect(open?.why).toMatch(why);

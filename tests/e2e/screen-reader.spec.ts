@@ -152,8 +152,12 @@ test("TOAST-2 FORM-1 a listener leaves a field with an error, sends too often, a
 test("TOAST-3 a listener copies a value, goes to its toast with F6, and back", async ({ page }) => {
   await visit(page, "/corporate-capability");
   const listener = await Listener.start(page);
-  await listener.does("goes to Copy UEI", () => page.getByRole("button", { name: "Copy UEI" }).focus(), /UEI/);
-  await listener.presses("Enter", /assertive: UEI/);
+  await listener.does(
+    "goes to Copy Legal name",
+    () => page.getByRole("button", { name: "Copy Legal name" }).focus(),
+    /Legal name/,
+  );
+  await listener.presses("Enter", /assertive: Legal name/);
   await listener.presses("F6", /notification/);
   await listener.reads(8);
   await listener.presses("F6");

@@ -26,7 +26,7 @@ async function open(page: Page, path: string) {
     await page.getByLabel("Name").fill("J");
   } else {
     await hydrated(page);
-    await page.getByRole("button", { name: "Copy UEI" }).focus();
+    await page.getByRole("button", { name: "Copy Legal name" }).focus();
   }
   await (await loaded).finished();
   await page.clock.pauseAt(new Date(Date.now() - 60_000));
@@ -110,15 +110,15 @@ test.describe("with a clipboard", () => {
 
   test("TOAST-3 a general toast stays 5500 ms, and a copy button says Copied for 2 s", async ({ page }) => {
     await open(page, CAPABILITY);
-    await copy(page, "UEI");
-    await expect(toast(page)).toHaveAccessibleName("UEI copied");
+    await copy(page, "Legal name");
+    await expect(toast(page)).toHaveAccessibleName("Legal name copied");
     const value = await page.evaluate(() => navigator.clipboard.readText());
     await expect(toast(page)).toHaveAccessibleDescription(value);
     expect(await barOf(page)).toEqual({ lifetimeMs: TOAST_LIFETIME_MS.general, isRunning: true });
     await page.clock.runFor(COPIED_MS - 1);
-    await expect(page.getByRole("button", { name: "Copied UEI" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copied Legal name" })).toBeVisible();
     await page.clock.runFor(1);
-    await expect(page.getByRole("button", { name: "Copy UEI" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy Legal name" })).toBeVisible();
     await page.clock.runFor(TOAST_LIFETIME_MS.general - COPIED_MS - 1);
     await expect(toast(page)).toHaveAttribute("data-open");
     await page.clock.runFor(1);
@@ -127,14 +127,14 @@ test.describe("with a clipboard", () => {
 
   test("TOAST-3 a new toast replaces the previous one, with its own full lifetime", async ({ page }) => {
     await open(page, CAPABILITY);
-    await copy(page, "UEI");
-    await expect(toast(page)).toHaveAccessibleName("UEI copied");
+    await copy(page, "Legal name");
+    await expect(toast(page)).toHaveAccessibleName("Legal name copied");
     await page.clock.runFor(TOAST_LIFETIME_MS.general - 500);
-    await copy(page, "CAGE code");
+    await copy(page, "Primary NAICS");
     await expect(toast(page)).toHaveCount(1);
-    await expect(toast(page)).toHaveAccessibleName("CAGE code copied");
+    await expect(toast(page)).toHaveAccessibleName("Primary NAICS copied");
     await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
-    await expect(toast(page)).toHaveAccessibleName("CAGE code copied");
+    await expect(toast(page)).toHaveAccessibleName("Primary NAICS copied");
     await page.clock.runFor(1 + TOAST_REMOVAL_MS);
     // The first one does not return either.
     await expect(toast(page)).not.toBeAttached();
@@ -142,7 +142,7 @@ test.describe("with a clipboard", () => {
 
   test("TOAST-3 a toast and its progress bar pause while the pointer is over it", async ({ page }) => {
     await open(page, CAPABILITY);
-    await copy(page, "UEI");
+    await copy(page, "Legal name");
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(1000);
     await toast(page).hover();
@@ -160,7 +160,7 @@ test.describe("with a clipboard", () => {
 
   test("TOAST-3 the keyboard reaches a toast, pauses it, closes it and returns", async ({ page }) => {
     await open(page, CAPABILITY);
-    const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
+    const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(toast(page)).toBeVisible();
@@ -182,8 +182,8 @@ test.describe("with a clipboard", () => {
     page,
   }) => {
     await open(page, CAPABILITY);
-    await copy(page, "UEI");
-    const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
+    await copy(page, "Legal name");
+    const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
     await expect(toast(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
@@ -199,18 +199,18 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toBeAttached();
     await expect(button).toBeFocused();
 
-    await copy(page, "UEI");
+    await copy(page, "Legal name");
     await toast(page).focus();
     await page.keyboard.press("Escape");
     await expect(toast(page)).not.toHaveAttribute("data-open");
     await page.clock.runFor(COPIED_MS);
 
     // The next toast, closed by pointer, and the one after it.
-    await copy(page, "UEI");
+    await copy(page, "Legal name");
     await toast(page).getByRole("button", { name: "Close" }).click();
     await page.clock.runFor(TOAST_REMOVAL_MS);
     await expect(toast(page)).not.toBeAttached();
-    await copy(page, "CAGE code");
+    await copy(page, "Primary NAICS");
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(TOAST_LIFETIME_MS.general + TOAST_REMOVAL_MS);
     await expect(toast(page)).not.toBeAttached();
@@ -218,7 +218,7 @@ test.describe("with a clipboard", () => {
 
   test("TOAST-3 F6 goes to a toast, and a second F6 back to where focus was", async ({ page }) => {
     await open(page, CAPABILITY);
-    const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
+    const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
     for (const key of ["F6", "Shift+F6"]) {
       await button.focus();
       await page.keyboard.press("Enter");
@@ -239,23 +239,23 @@ test.describe("with a clipboard", () => {
 
   test("TOAST-3 a toast is announced once and has no accessibility violations", async ({ page }) => {
     await page.goto(CAPABILITY);
-    await copy(page, "UEI");
+    await copy(page, "Legal name");
     await expect(page.getByRole("region", { name: "1 notification." })).toMatchAriaSnapshot(`
       - region "1 notification.":
         - list:
           - listitem:
-            - alertdialog "UEI copied":
-              - alert: /UEI copied .+/
+            - alertdialog "Legal name copied":
+              - alert: /Legal name copied .+/
               - button "Close"
     `);
-    await expect(page.locator("[role=alert], [role=status]", { hasText: "UEI copied" })).toHaveCount(1);
+    await expect(page.locator("[role=alert], [role=status]", { hasText: "Legal name copied" })).toHaveCount(1);
     await expectNoViolations(page);
   });
 
   test("TOAST-3 a toast is at the top right, 16 px under the header, at any width", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(CAPABILITY);
-    await copy(page, "UEI");
+    await copy(page, "Legal name");
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const box = (await toast(page).boundingBox())!;
@@ -271,10 +271,10 @@ test("TOAST-3 if clipboard access is denied, the copy button says so and selects
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
   });
   await page.goto(CAPABILITY);
-  await copy(page, "UEI");
-  await expect(toast(page)).toHaveAccessibleName("UEI not copied");
-  await expect(page.getByRole("button", { name: "Copy UEI" })).toBeVisible();
-  const value = page.getByRole("definition").filter({ has: page.getByRole("button", { name: "Copy UEI" }) });
+  await copy(page, "Primary NAICS");
+  await expect(toast(page)).toHaveAccessibleName("Primary NAICS not copied");
+  await expect(page.getByRole("button", { name: "Copy Primary NAICS" })).toBeVisible();
+  const value = page.getByRole("definition").filter({ has: page.getByRole("button", { name: "Copy Primary NAICS" }) });
   const selected = await page.evaluate(() => getSelection()!.toString());
   expect(selected).not.toBe("");
   await expect(value).toContainText(selected);

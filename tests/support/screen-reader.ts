@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
-import { claimedValue } from "../../app/content/claims/claim.ts";
-import { identifiers } from "../../app/content/claims/identifiers.ts";
-import { vehicleNumbers } from "../../app/content/claims/vehicle-claims.ts";
 import { firm } from "../../app/content/firm.ts";
 
 const SOURCE = readFileSync("node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js", "utf8").replace(
@@ -24,9 +21,6 @@ const MOST_JUMPS = 200;
 
 /** Firm details, which may change without a new transcript. */
 const NAME_OF_VALUE: Record<string, string> = {
-  [claimedValue(vehicleNumbers.efast)!]: "{contract number}",
-  [claimedValue(identifiers.uei)!]: "{UEI}",
-  [claimedValue(identifiers.cageCode)!]: "{CAGE code}",
   [firm.email]: "{email}",
   [firm.name]: "{firm}",
 };

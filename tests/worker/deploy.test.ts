@@ -14,7 +14,7 @@ test("OPS-3 BUY-4 wrangler deploy refuses sample values and unconfirmed claims, 
   const { status, output } = deploy();
   expect(output).toContain("The build is of goldthread for production");
   expect(output).toContain("These are still sample values:");
-  expect(output).toContain("identifiers.uei: SAMPLEUEI001");
+  expect(output).toContain("identifiers.uei: to be supplied");
   expect(status).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { type Claim, claimedValue, sample } from "./claim.ts";
+import { BLANK } from "../interface/samples.ts";
 
-/** A certificate: number, issuer, and its expiry or date of issue. */
+/** A certificate: number, issuer, and its expiry or date of issue, each of which may be a blank. */
 export interface Certificate {
   number: string;
   /** The body that issued it or made the appraisal. */
@@ -10,23 +11,27 @@ export interface Certificate {
   level?: number;
 }
 
-const ISO = { proof: "the certificate, its schedule and the registrar’s directory" };
-const CMMI = { proof: "the record in CMMI’s published appraisal results" };
+const MISSING = { number: BLANK, body: BLANK, date: BLANK };
+
+const iso = (standard: string) =>
+  sample(MISSING, { proof: `the certificate to ${standard}, its schedule and the registrar’s directory` });
+// A rating is valid for three years, and for the appraised part of the organization.
+const cmmi = (domain: string) =>
+  sample({ ...MISSING, level: 3 }, { proof: `the record for ${domain} in CMMI’s published appraisal results` });
 
 /** The six tiles of ENT-6, by their ids. */
 export const certificates: Record<
   "iso-9001" | "iso-27001" | "iso-20000" | "cmmi-services" | "cmmi-development" | "swam",
   Claim<Certificate>
 > = {
-  "iso-9001": sample({ number: "SAMPLE-ISO-0001", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
-  "iso-27001": sample({ number: "SAMPLE-ISO-0002", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
-  "iso-20000": sample({ number: "SAMPLE-ISO-0003", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
-  // A rating is valid for three years, and for the appraised part of the organization.
-  "cmmi-services": sample({ number: "SAMPLE-CMMI-0001", body: "SAMPLE appraiser", date: "valid to SAMPLE date", level: 3 }, CMMI),
-  "cmmi-development": sample({ number: "SAMPLE-CMMI-0002", body: "SAMPLE appraiser", date: "valid to SAMPLE date", level: 3 }, CMMI),
+  "iso-9001": iso("ISO 9001"),
+  "iso-27001": iso("ISO 27001"),
+  "iso-20000": iso("ISO 20000"),
+  "cmmi-services": cmmi("services"),
+  "cmmi-development": cmmi("development"),
   // Virginia certifies each category separately.
   "swam": sample(
-    { number: "Small and women-owned, SAMPLE-SWAM-0001", body: "Virginia’s small business department", date: "valid to SAMPLE date" },
+    { number: `Small and women-owned, number ${BLANK}`, body: "Virginia’s small business department", date: `expiry date ${BLANK}` },
     { proof: "Virginia’s directory of certified firms" },
   ),
 };

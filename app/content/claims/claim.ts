@@ -43,10 +43,6 @@ export const hasSample = (...claims: readonly Claim<unknown>[]): boolean =>
 /** Label of sample values that do not say so themselves. */
 export const PLACEHOLDER_LABEL = "SAMPLE";
 
-/** The claimed text, followed by the label if it is a sample that does not say so itself. */
-export const withSampleLabel = (claim: Claim<string>): string | undefined =>
-  claim.state === "sample" && !claim.value.includes(PLACEHOLDER_LABEL) ? `${claim.value} (${PLACEHOLDER_LABEL})` : claimedValue(claim);
-
 /** The claimed values, each with a label if it is a sample. */
 export const labeledValues = <Value>(
   claims: Readonly<Record<string, Claim<Value>>>,

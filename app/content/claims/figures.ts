@@ -1,14 +1,15 @@
 import { AGREED_DATE, ALERT_CLOCK, STAFFED_HOURS } from "../measure-words.ts";
 import type { Statistic } from "../types/home.types.ts";
 import { type Claim, sample } from "./claim.ts";
+import { BLANK } from "../interface/samples.ts";
 
 const COUNT = { proof: "your own count of the last four quarters" };
 
 /** Excluded from availability. */
 const MAINTENANCE = "maintenance agreed in advance";
 
-/** The figures' period, after "All are": "counted for the four quarters to …". */
-export const figuresPeriod: Claim<string> = sample("SAMPLE values, for the four quarters to SAMPLE date", COUNT);
+/** The figures' period, after "All of these cover". */
+export const figuresPeriod: Claim<string> = sample(`four quarters, end date ${BLANK}`, COUNT);
 
 /** The six figures, in the order of HOME-5. The first claimed one is shown large. */
 export const figures: Record<

@@ -1,9 +1,8 @@
 import { type Claim, sample } from "./claim.ts";
-
-const SAM = { proof: "your registration in SAM.gov" };
+import { BLANK } from "../interface/samples.ts";
 
 /** The firm's government identifiers. */
 export const identifiers: Record<"uei" | "cageCode", Claim<string>> = {
-  uei: sample("SAMPLEUEI001", SAM),
-  cageCode: sample("SAMPL", SAM),
+  uei: sample(BLANK, { proof: "your registration in SAM.gov" }),
+  cageCode: sample(BLANK, { proof: "the record of your CAGE code, beside your registration" }),
 };

@@ -1,16 +1,18 @@
 import type { Reference } from "../types/corporate-capability.types.ts";
 import { type Claim, sample } from "./claim.ts";
+import { BLANK } from "../interface/samples.ts";
 
 const OWN = { proof: "the contract, the date of its evaluation in CPARS, and the customer’s permission to be named" };
 
 const EMPTY = {
-  customer: "SAMPLE agency",
+  customer: BLANK,
+  contract: BLANK,
   role: "Prime",
-  value: "SAMPLE dollars, options included",
-  period: "SAMPLE dates",
+  value: `${BLANK}, options included`,
+  period: BLANK,
   /** Its date only: the rating is source selection information (FAR 42.15). */
-  evaluated: "SAMPLE date",
-  contact: "SAMPLE contracting officer, phone and email",
+  evaluated: BLANK,
+  contact: `Contracting officer, phone and email ${BLANK}`,
 } as const;
 
 /** Past performance, newest first. */
@@ -19,7 +21,6 @@ export const references: Record<string, Claim<Reference>> = {
     {
       ...EMPTY,
       work: "Treasury reporting and reconciliation",
-      contract: "SAMPLE-REF-0001",
       kind: "Firm-fixed-price",
       codes: "541219, R703",
     },
@@ -29,7 +30,6 @@ export const references: Record<string, Claim<Reference>> = {
     {
       ...EMPTY,
       work: "Support of a core financial system",
-      contract: "SAMPLE-REF-0002",
       kind: "Time-and-materials",
       codes: "541512, DA01",
     },
@@ -39,10 +39,9 @@ export const references: Record<string, Claim<Reference>> = {
     {
       ...EMPTY,
       work: "Internal control assessment",
-      contract: "SAMPLE-REF-0003",
       role: "Subcontractor",
       evaluated: "Not as a subcontractor",
-      contact: "SAMPLE prime contractor, phone and email",
+      contact: `Prime contractor, phone and email ${BLANK}`,
       kind: "Firm-fixed-price",
       codes: "541611, R710",
     },

@@ -1,4 +1,5 @@
 import { type Claim, sample } from "./claim.ts";
+import { BLANK } from "../interface/samples.ts";
 
 const OFFER = { proof: "the terms that your contracts office puts into offers" };
 
@@ -39,23 +40,23 @@ export const terms: Record<
   employees: sample("Everyone named in an offer is our employee, or has agreed in writing to join us if you award", OFFER),
   taxForms: sample("We send a signed W-9, our certificates of insurance and our state registrations on the day you ask", OFFER),
   smallOrders: sample("We accept a purchase order of any size, on your form and with your terms where the law allows it", OFFER),
-  referenceKinds: sample("We name references for federal agencies, for state and local governments and for universities: SAMPLE of each", {
+  referenceKinds: sample(`We name references for federal agencies, for state and local governments and for universities, their number ${BLANK}`, {
     proof: "the permission of each customer to be named",
   }),
   projectLength: sample("An assessment takes 4 to 8 weeks, a closeout or a reconciliation backlog 3 to 6 months, and a system implementation 9 to 18 months", OFFER),
-  firstPhase: sample("A first phase has a fixed price, takes 4 to 6 weeks and costs SAMPLE dollars", OFFER),
-  auditReports: sample("As of SAMPLE date we hold no SOC 2 report and no FedRAMP certification of our own, because your data stays in your systems", {
+  firstPhase: sample(`A first phase takes 4 to 6 weeks and has a fixed price, ${BLANK}`, OFFER),
+  auditReports: sample(`As of a date ${BLANK}, we hold no SOC 2 report and no FedRAMP certification of our own, because your data stays in your systems`, {
     proof: "your list of audit reports and certifications",
   }),
-  sprs: sample("Our summary score under NIST SP 800-171 was posted on SAMPLE date", { proof: "your entry in the Supplier Performance Risk System" }),
-  dataPlace: sample("What we must hold ourselves is stored encrypted, in the United States, with SAMPLE provider", { proof: "your list of systems and providers" }),
+  sprs: sample(`Our summary score under NIST SP 800-171 was posted on a date ${BLANK}`, { proof: "your entry in the Supplier Performance Risk System" }),
+  dataPlace: sample(`What we must hold ourselves is stored encrypted, in the United States, with a provider ${BLANK}`, { proof: "your list of systems and providers" }),
   dataKept: sample("We keep it until the order ends and 30 days more, or as long as the order says", OFFER),
-  cyberInsurance: sample("Cyber liability and professional liability (errors and omissions) of SAMPLE dollars each", { proof: "your certificates of insurance" }),
-  securityContact: sample("Our security officer, SAMPLE name, is your contact for incidents, day and night at SAMPLE number", {
+  cyberInsurance: sample(`Cyber liability and professional liability (errors and omissions), limits ${BLANK}`, { proof: "your certificates of insurance" }),
+  securityContact: sample(`Our security officer is your contact for incidents, day and night, name and number ${BLANK}`, {
     proof: "your incident response plan",
   }),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
-  insurance: sample("Workers’ compensation, and general liability of SAMPLE dollars for each occurrence. We send certificates with the offer", {
+  insurance: sample(`Workers’ compensation, and general liability for each occurrence, limit ${BLANK}. We send certificates with the offer`, {
     proof: "your certificates of insurance",
   }),
   /** Source: section 889 of Public Law 115-232. */

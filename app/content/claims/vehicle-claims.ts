@@ -1,4 +1,5 @@
 import { type Claim, sample } from "./claim.ts";
+import { BLANK } from "../interface/samples.ts";
 
 /** A special item number, or another part of a contract to order under, and what the firm does there. */
 export interface Line {
@@ -16,21 +17,21 @@ const EFAST = { proof: "your master ordering agreement with FAA" };
  * vehicle and its page.
  */
 export const vehicleNumbers: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Claim<string>> = {
-  "gsa-mas": sample("SAMPLE-GSA-0001", GSA),
-  "oasis-sb": sample("SAMPLE-OASIS-0001", OASIS),
-  "efast": sample("SAMPLE-EFAST-0001", EFAST),
-  "ungm": sample("SAMPLE-UNGM-0001", { proof: "your account at www.ungm.org" }),
+  "gsa-mas": sample(BLANK, GSA),
+  "oasis-sb": sample(BLANK, OASIS),
+  "efast": sample(BLANK, EFAST),
+  "ungm": sample(BLANK, { proof: "your account at www.ungm.org" }),
 };
 
 /** Period of the Schedule contract. */
 export const gsaPeriod: Claim<string> = sample("through 2029 (option) and 2038", GSA);
 /** Until when the Schedule's rates below apply. */
-export const gsaRatesPeriod: Claim<string> = sample("They apply through SAMPLE date, and GSA eLibrary lists those of later years", {
+export const gsaRatesPeriod: Claim<string> = sample(`They apply through a date ${BLANK}, and GSA eLibrary lists those of later years`, {
   proof: "the price list of your Schedule contract",
 });
 
 /** Base period of the OASIS+ contract, and its option. */
-export const oasisPeriod: Claim<string> = sample("Base of five years through SAMPLE date, with one five-year option", OASIS);
+export const oasisPeriod: Claim<string> = sample(`Base of five years, end date ${BLANK}, with one five-year option`, OASIS);
 
 /** Special item numbers. */
 export const specialItems: Record<string, Claim<Line>> = {

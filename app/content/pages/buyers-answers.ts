@@ -1,4 +1,4 @@
-import { claimedValue, withSampleLabel } from "../claims/claim.ts";
+import { type Claim, claimedValue } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { standing } from "../claims/standing.ts";
 import { terms } from "../claims/terms.ts";
@@ -9,8 +9,8 @@ import { orderPages, orderPagePath } from "../vehicles/index.ts";
 import type { AnswersPage, BuyersAnswer } from "../types/answers.types.ts";
 
 /** The firm's own statement as a sentence, or nothing if it is not claimed. */
-const ours = (claim: Parameters<typeof withSampleLabel>[0], before = ""): string => {
-  const text = withSampleLabel(claim);
+const ours = (claim: Claim<string>, before = ""): string => {
+  const text = claimedValue(claim);
   return text ? `${before}${text}. ` : "";
 };
 

@@ -1,4 +1,4 @@
-import { claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL } from "../claims/claim.ts";
+import { claimedValue, claimedValues } from "../claims/claim.ts";
 import { certificates, cmmiLevel } from "../claims/certification-claims.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { references } from "../claims/references.ts";
@@ -16,6 +16,7 @@ import {
   vehiclesInWords,
 } from "../credential-texts.ts";
 import { claimedFacts } from "../claimed-facts.ts";
+import { linesAsFact } from "../contract-vehicles.ts";
 import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../types/corporate-capability.types.ts";
 import type { NamedText } from "../types/page-section.types.ts";
@@ -27,9 +28,7 @@ const swam = claimedValue(certificates.swam);
 const conflicts = claimedValue(standing.conflicts);
 
 /** Special item numbers as one fact, if the Schedule contract and at least one item are claimed. */
-const items = claimedValues(specialItems).map(({ code }) => code);
-const sins = claimedValue(vehicleNumbers["gsa-mas"]) && items.length > 0 ? items.join(", ") : undefined;
-const sinMark = hasSample(...Object.values(specialItems)) ? ` (${PLACEHOLDER_LABEL})` : "";
+const sins = claimedValue(vehicleNumbers["gsa-mas"]) && linesAsFact(specialItems);
 
 const TWO_DOMAINS: NamedText = {
   name: "Appraised in two CMMI domains",
@@ -145,7 +144,7 @@ export const corporateCapabilityPage = {
     facts: claimedFacts([
       { label: "SBA’s women-owned program (WOSB)", value: claimedValue(standing.wosb) },
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
-      { label: "Special item numbers, GSA MAS", value: sins && sins + sinMark },
+      { label: "Special item numbers, GSA MAS", value: sins },
       { label: "CMMC", value: claimedValue(standing.cmmc) },
       { label: cmmiLevel ?? "CMMI", value: appraisals },
       { label: "Management systems", value: managementSystems },
@@ -165,7 +164,7 @@ export const corporateCapabilityPage = {
     heading: "NAICS codes",
     note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 25, 2026.`,
     kind: "NAICS code",
-    ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
+    ...(claimedValue(standing.size) && { small: "Yes" }),
     rows: naicsCodes,
   },
   psc: {

@@ -63,8 +63,6 @@ export interface OrderLabels {
   heading: string;
   /** Breadcrumbs: "How to order: {name}". */
   crumb: string;
-  /** Note shown if the page contains samples. */
-  sample?: string;
   /** Nobody may gain from having drafted a requirement. Source: FAR subpart 9.5. */
   publicWords: string;
   others: { heading: string; note: string };

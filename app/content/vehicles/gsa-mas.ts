@@ -1,4 +1,4 @@
-import { claimedValue, hasSample, withSampleLabel } from "../claims/claim.ts";
+import { claimedValue } from "../claims/claim.ts";
 import { rates } from "../claims/labor-rates.ts";
 import { standing } from "../claims/standing.ts";
 import { gsaPeriod, gsaRatesPeriod, specialItems } from "../claims/vehicle-claims.ts";
@@ -8,10 +8,10 @@ import { capitalized } from "../words.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 
 const wosb = claimedValue(standing.wosb);
-const period = withSampleLabel(gsaPeriod);
-const ratesPeriod = withSampleLabel(gsaRatesPeriod);
+const period = claimedValue(gsaPeriod);
+const ratesPeriod = claimedValue(gsaRatesPeriod);
 
-const ABOUT_DATES = `The end of the option period now in effect, and of the last option.${hasSample(gsaPeriod) ? " As samples, they need not be five years apart." : ""}`;
+const ABOUT_DATES = "First the end of the option now in effect, then that of the last one.";
 
 const steps: OrderStep[] = [
   {

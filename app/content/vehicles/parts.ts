@@ -1,4 +1,4 @@
-import { type Claim, claimedValue, labeledValues } from "../claims/claim.ts";
+import { type Claim, claimedValue, hasSample, labeledValues } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import type { Rate } from "../claims/labor-rates.ts";
 import { type Line, vehicleNumbers } from "../claims/vehicle-claims.ts";
@@ -32,7 +32,7 @@ export const prices = (caption: string, columns: Columns<"rates">, claims: Claim
     price: dollars.toLocaleString("en-US", { minimumFractionDigits: 2 }),
     ...(mark && { mark }),
   }));
-  return rows.length > 0 ? [{ kind: "rates", caption, columns, rows }] : facts({ label: "Prices", value: "On request" });
+  return rows.length > 0 ? [{ kind: "rates", caption: hasSample(...Object.values(claims)) ? `${caption} (samples)` : caption, columns, rows }] : facts({ label: "Prices", value: "On request" });
 };
 
 /** Where to send the order. */

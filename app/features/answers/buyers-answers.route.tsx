@@ -6,11 +6,18 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { AnswersPage } from "./answers-page.tsx";
 import { answerGroups } from "./answers.server.ts";
+import { sampleNotice } from "../../content/sample-notice.ts";
+import { hasSample } from "../../content/claims/claim.ts";
+import { terms } from "../../content/claims/terms.ts";
 
 /** What a buyer's file asks, each answer with its own anchor. Source: BUY-5. */
+const samples = sampleNotice(buyersAnswersPage, [
+  hasSample(...Object.values(terms)) && "the terms that these answers state as ours",
+]);
+
 export function loader() {
   const { answers: _answers, topics: _topics, ...page } = buyersAnswersPage;
-  return withFirstUses({ page, groups: answerGroups(), comparison: vehicleComparison });
+  return withFirstUses({ page, groups: answerGroups(), comparison: vehicleComparison, samples });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

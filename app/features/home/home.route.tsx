@@ -19,6 +19,19 @@ import { Practices } from "./practices.tsx";
 import { Reasons } from "./reasons.tsx";
 import { SolutionQuarters } from "./solution-quarters.tsx";
 import "../../ui/thread.css";
+import { sampleNotice } from "../../content/sample-notice.ts";
+import { hasSample } from "../../content/claims/claim.ts";
+import { figures } from "../../content/claims/figures.ts";
+import { gsaPeriod } from "../../content/claims/vehicle-claims.ts";
+import { inWords } from "../../content/words.ts";
+
+const samples = sampleNotice(
+  [contractVehicles, homePage.statistics],
+  [
+    hasSample(...Object.values(figures)) && `the ${inWords(homePage.statistics.items.length)} figures`,
+    hasSample(gsaPeriod) && "the GSA MAS dates",
+  ],
+);
 
 export function loader() {
   const { hero, services, statistics, solutions, why, vehicles, closing } = homePage;
@@ -34,6 +47,7 @@ export function loader() {
     certifications,
     clients,
     markHeight: CLIENT_MARK_HEIGHT_PX,
+    samples,
   };
   return withFirstUses(data, [
     [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles],

@@ -14,12 +14,9 @@ export function OrderLines({ caption, columns, rows }: Extract<OrderPart, { kind
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ code, title, ours, mark }) => (
+        {rows.map(({ code, title, ours }) => (
           <tr key={code} id={rowAnchor("line", code)}>
-            <th scope="row">
-              {code}
-              {mark && <span className="order-mark">{` ${mark}`}</span>}
-            </th>
+            <th scope="row">{code}</th>
             <td>{title}</td>
             <td data-label={columns.ours}>{ours}</td>
           </tr>

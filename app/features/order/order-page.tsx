@@ -49,7 +49,6 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
               <FactList className="order-keys" facts={side.keys} />
               <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), name }))} />
               <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
-              {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
             </div>
           </div>
           <div className="split-main">

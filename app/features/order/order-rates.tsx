@@ -1,7 +1,7 @@
 import { rowAnchor } from "../../lib/text/anchors.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 
-/** Labor categories with their prices. Sample prices are labeled as such next to the figure. Source: BUY-1. */
+/** Labor categories with their prices. The caption says if they are samples. Source: BUY-1. */
 export function OrderRates({ caption, columns, rows }: Extract<OrderPart, { kind: "rates" }>) {
   return (
     <table className="ruled-table ruled-table-tight order-rates">
@@ -15,14 +15,13 @@ export function OrderRates({ caption, columns, rows }: Extract<OrderPart, { kind
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ category, where, least, price, mark }) => (
+        {rows.map(({ category, where, least, price }) => (
           <tr key={category} id={rowAnchor("rate", category)}>
             <th scope="row">{category}</th>
             <td data-label={columns.where}>{where}</td>
             <td data-label={columns.least}>{least}</td>
             <td className="order-price" data-label={columns.price}>
               <b>{price}</b>
-              {mark && <span className="order-mark">{` ${mark}`}</span>}
             </td>
           </tr>
         ))}

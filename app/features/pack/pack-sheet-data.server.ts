@@ -41,7 +41,7 @@ export function packSheet(offers: readonly Offer[], day: Date) {
       .filter(({ id }) => carried.has(id))
       .map(({ id, title, summary, fields }) => ({
         title,
-        number: fields.find(({ copyable }) => copyable)?.value ?? "",
+        number: fields[0]!.value,
         about: summary,
         to: vehiclePath(id),
       })),

@@ -26,7 +26,9 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <RunningText text={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -75,7 +77,9 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
                         {title}
                       </Link>
                     </th>
-                    <td>{number}</td>
+                    <td>
+                      <RunningText text={number} />
+                    </td>
                     <td>{about}</td>
                   </tr>
                 ))}

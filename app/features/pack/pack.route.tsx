@@ -19,6 +19,7 @@ import { usePackOnDevice } from "./use-pack-on-device.ts";
 import { siteContext } from "../../lib/server-context.ts";
 import "./pack-side.css";
 import "./pack-sheet.css";
+import { sampleNotice } from "../../content/sample-notice.ts";
 
 export const handle = { query: ["s"] } satisfies PageHandle;
 
@@ -28,7 +29,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (short) throw redirect(short);
   const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date() });
   const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
-  return withFirstUses({ page: packPage, data, address }, [{ lead: data.lead }, data.sheet?.services ?? []]);
+  return withFirstUses({ page: packPage, data, address, samples: sampleNotice(data.sheet ?? {}) }, [
+    { lead: data.lead },
+    data.sheet?.services ?? [],
+  ]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -11,6 +11,7 @@ import { CategoryPage } from "./category-page.tsx";
 import { NumberedList } from "../../ui/numbered-list.tsx";
 import { SecurityFunctions } from "./security-functions.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
+import { buyingSamples } from "../../content/buying.ts";
 
 /** The nine services by function of NIST CSF 2.0. Source: RT-1, RT-5. */
 export function loader() {
@@ -18,7 +19,7 @@ export function loader() {
   const rows = functions.rows.map(({ name, asks, slugs }) => ({ name, asks, services: slugs.map(serviceLink) }));
   const category = categoryPage(cybersecurity);
   return withFirstUses(
-    { category, functions: { ...functions, rows }, evidence },
+    { category, functions: { ...functions, rows }, evidence, samples: buyingSamples },
     practiceInReadingOrder(category, { services: functions, afterStarts: evidence }),
   );
 }

@@ -15,6 +15,7 @@ import { Framework } from "./framework.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
 import { PageSection } from "./practice-section.tsx";
 import { ServiceCards } from "../../ui/service-cards.tsx";
+import { buyingSamples } from "../../content/buying.ts";
 
 /** Source: DB-1…4. */
 export function loader() {
@@ -22,7 +23,7 @@ export function loader() {
   const category = categoryPage(databaseAndInfrastructureManagement);
   const { carousel, services, framework, sections, form } = page;
   return withFirstUses(
-    { page, category, around: contactAround },
+    { page, category, around: contactAround, samples: buyingSamples },
     practiceInReadingOrder(category, {
       services: [carousel, services, category.services, framework, sections],
       last: [form, contactAround],

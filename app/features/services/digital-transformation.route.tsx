@@ -14,6 +14,7 @@ import { ContactSection } from "../contact/contact-section.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
 import { PageSection } from "./practice-section.tsx";
 import { ServiceCards } from "../../ui/service-cards.tsx";
+import { buyingSamples } from "../../content/buying.ts";
 
 /** Source: DT-1…3. */
 export function loader() {
@@ -21,7 +22,7 @@ export function loader() {
   // The section "Rules that come along" replaces the practice's standards, half of which it would repeat.
   const category = { ...categoryPage(digitalTransformation), standards: undefined };
   return withFirstUses(
-    { page, category, around: contactAround },
+    { page, category, around: contactAround, samples: buyingSamples },
     practiceInReadingOrder(category, {
       services: [page.carousel, page.services, category.services, page.sections],
       last: [page.form, contactAround],

@@ -62,12 +62,11 @@ export function buyingInWords(label: string, services: readonly Pick<GlanceSourc
   });
 }
 
-/** The codes of the special items in parentheses, labeled if one is a sample; empty if none is claimed. */
+/** The codes of the special items in parentheses; empty if none is claimed. */
 function itemsInWords(services: readonly Pick<GlanceSource, "slug" | "buying">[]): string {
   const items = services.flatMap(({ slug, buying }) => claimedItemsFor(slug, buying));
-  const mark = items.find((item) => item.mark)?.mark;
   const codes = new Set(items.map(({ value }) => value.code));
-  return codes.size > 0 ? ` (SIN ${[...codes, ...(mark ? [mark] : [])].join(", ")})` : "";
+  return codes.size > 0 ? ` (SIN ${[...codes].join(", ")})` : "";
 }
 
 /** How an engagement begins and ends. */

@@ -11,13 +11,15 @@ import { lastModifiedOf } from "../../registry/last-modified.server.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
 import { notFound } from "../../registry/not-found.server.ts";
+import { buyingSamples } from "../../content/buying.ts";
 
 /** All item pages, and category pages without a route of their own. Source: RT-1…3. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SERVICES.path}/${params.slug}`, lastModified);
   const page = findServicePage(params.slug, updated);
   if (!page) throw notFound(request);
-  return pack(withFirstUses(page, page.kind === "item" ? itemInReadingOrder(page) : practiceInReadingOrder(page)));
+  const inOrder = page.kind === "item" ? itemInReadingOrder(page) : practiceInReadingOrder(page);
+  return pack(withFirstUses({ ...page, samples: buyingSamples }, inOrder));
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);

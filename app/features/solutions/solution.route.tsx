@@ -9,13 +9,14 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { SolutionPage } from "./solution-page.tsx";
+import { buyingSamples } from "../../content/buying.ts";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SOLUTIONS.path}/${params.slug}`, lastModified);
   const page = findSolutionPage(params.slug, updated);
   if (!page) throw notFound(request);
-  return pack(withFirstUses(page));
+  return pack(withFirstUses({ ...page, samples: buyingSamples }, page));
 }
 
 export const meta: Route.MetaFunction = (args) =>

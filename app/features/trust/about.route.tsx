@@ -13,9 +13,12 @@ import { PageBand } from "../../ui/page-band.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SituationText } from "../../ui/situation-text.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
+import { sampleNotice } from "../../content/sample-notice.ts";
+
+const samples = sampleNotice(aboutPage);
 
 export function loader() {
-  return withFirstUses({ page: aboutPage });
+  return withFirstUses({ page: aboutPage, samples });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -9,6 +9,16 @@ import { CapabilityActions, RelatedPages } from "./capability-actions.tsx";
 import { CapabilitySheet } from "./capability-sheet.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
+import { firm } from "../../content/firm.ts";
+import { sampleValues } from "../../content/sample-values.ts";
+import { sampleNotice } from "../../content/sample-notice.ts";
+import { hasSample } from "../../content/claims/claim.ts";
+import { standing as standingClaims } from "../../content/claims/standing.ts";
+
+const samples = sampleNotice(corporateCapabilityPage, [
+  ...(sampleValues(firm).length > 0 ? ["the legal name", "the address", "the phone number", "the email address"] : []),
+  hasSample(standingClaims.size) && "the business size",
+]);
 
 export function loader() {
   const page = corporateCapabilityPage;
@@ -30,9 +40,9 @@ export function loader() {
     title,
     summary,
     order,
-    number: fields.find(({ copyable }) => copyable),
+    number: fields[0],
   }));
-  return withFirstUses({ page, vehicles, certifications }, [
+  return withFirstUses({ page, vehicles, certifications, samples }, [
     { promise: rest.promise, lead: rest.lead },
     [company, standing, naics, psc, references, rest.vehicles],
     vehicles.map(({ summary }) => ({ summary })),

@@ -1,3 +1,4 @@
+import { RunningText } from "../../ui/running-text.tsx";
 import type { Reference, References } from "../../content/types/corporate-capability.types.ts";
 import "./reference-sheets.css";
 
@@ -7,13 +8,15 @@ export function ReferenceSheets({ labels, sheets }: Pick<References, "labels" | 
   return (
     <ol className="references">
       {sheets.map((sheet) => (
-        <li key={sheet.contract}>
+        <li key={sheet.work}>
           <h3 className="name">{sheet.work}</h3>
           <dl>
             {fields.map(([field, label]) => (
               <div key={field}>
                 <dt>{label}</dt>
-                <dd>{sheet[field]}</dd>
+                <dd>
+                  <RunningText text={sheet[field]} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -34,12 +34,16 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
               <Link to={order.to} className="text-link">
                 {title}
               </Link>
-              {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
+              {number && (
+                <span className="codes-number block text-small font-400 text-muted">
+                  <RunningText text={number.value} />
+                </span>
+              )}
             </th>
             <td>
               <RunningText text={summary} />
             </td>
-            <td>{number && <CopyButton value={number.value} label={`${title}, ${number.label}`} />}</td>
+            <td>{number?.copyable && <CopyButton value={number.value} label={`${title}, ${number.label}`} />}</td>
           </tr>
         ))}
       </tbody>

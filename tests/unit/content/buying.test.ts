@@ -51,7 +51,7 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link, t
     const [naics, psc, vehicles] = buying.map(({ values }) => values);
     for (const { code, label } of [...naics!, ...psc!]) expect(`${code} ${label}`).toMatch(/^[\dA-Z]{4,6} \w.{10}/);
     expect(vehicles!.every(({ to }) => to?.startsWith("/"))).toBe(true);
-    expect(vehicles![0]!.label).toMatch(/^GSA MAS, SIN 54\w+(?:, 54\w+)* \(SAMPLE\)$/);
+    expect(vehicles![0]!.label).toMatch(/^GSA MAS, SIN 54\w+(?:, 54\w+)*$/);
     expect(vehicles![1]!.to).toBe("/contract-vehicles/gsa-mas#step-5");
   }
 });
@@ -60,7 +60,7 @@ test("BUY-2 a page says in which of the Schedule's labor categories its team is 
   const service = findServicePage("oracle-financials");
   const notes = service?.kind === "item" ? service.glance.rows.map(({ note }) => note ?? "").join("\n") : "";
   expect(notes).toContain(
-    "Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer (SAMPLE).",
+    "Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer.",
   );
 });
 
