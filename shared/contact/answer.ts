@@ -22,6 +22,8 @@ export type ContactAnswer =
 
 /** Names of form fields that are read by the worker and not forwarded as fields. */
 export const UNSENT_FIELDS = {
+  /** The visitor's need. The worker writes its name as the message's first line. */
+  about: "about",
   /** Comma-separated slugs of the visitor's pack. The worker appends the services to the message. */
   pack: "pack",
   /** Honeypot: hidden from people. */

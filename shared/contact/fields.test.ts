@@ -3,8 +3,8 @@ import { CONTACT_FIELDS, entriesIn, errorsIn } from "./fields.ts";
 
 const WHOLE = { service: "DigitalTransformation", name: "Jordan", email: "j@agency.gov", message: "Hello" };
 
-test("ENT-9 the visitor's fields are in the order of the page", () =>
-  expect(CONTACT_FIELDS).toEqual(["service", "name", "email", "phone", "company", "message"]));
+test("ENT-9 FORM-5 the visitor's fields are in the order of the page", () =>
+  expect(CONTACT_FIELDS).toEqual(["about", "name", "email", "phone", "company", "message"]));
 
 test("FORM-3 only the visitor's own entries are picked, and only strings", () =>
   expect(entriesIn({ name: "Jordan", email: 7, phone: null, company: "", website: "http://robot.example" })).toEqual({

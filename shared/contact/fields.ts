@@ -1,10 +1,13 @@
 import * as v from "valibot";
-import { ContactSchema, fieldErrors, type FieldErrors } from "./schema.ts";
+import { type ContactForm, ContactSchema, fieldErrors, type FieldErrors } from "./schema.ts";
 
-/** The visitor's fields, in page order. Source: ENT-9. */
-export const CONTACT_FIELDS = ["service", "name", "email", "phone", "company", "message"] as const;
+export type ContactField = Exclude<keyof ContactForm, "form_type" | "service">;
 
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+/** The visitor's fields, in page order, which is that of the schema. Source: ENT-9, FORM-5. */
+export const CONTACT_FIELDS = Object.keys(ContactSchema.entries).filter(
+  (name): name is ContactField => name !== "form_type" && name !== "service",
+);
+
 export type ContactEntries = Record<ContactField, string>;
 
 /** Picks the visitor's entries from an object. Missing ones are undefined. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { CONTACT_NEEDS } from "./needs.ts";
 import { ContactSchema, fieldErrors } from "./schema.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
 
@@ -153,6 +154,12 @@ test("FORM-1 a message with a zero byte is rejected: many programs would cut it 
   expect(errorsOf({ ...REQUEST, message: "one\u0000two" })).toEqual({
     message: "Type your message again. It contains a zero byte, which cannot be sent.",
   }));
+
+test("FORM-5 a need is one of the nine or none, and a request without one is accepted", () => {
+  for (const about of ["", ...CONTACT_NEEDS]) expect(errorsOf({ ...REQUEST, about })).toEqual({});
+  for (const about of ["sap", "Cybersecurity", "__proto__", " ", 7, null])
+    expect(errorsOf({ ...REQUEST, about })).toEqual({ about: "Choose one of the subjects." });
+});
 
 test("FORM-1 every message is a sentence of this site, whatever was sent", () => {
   const own = /^(Enter|Choose|Tell|Type|Send|Leave)\b.*\.$/;

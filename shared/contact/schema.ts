@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isBlank, unseenIn, untypedIn } from "./invisible.ts";
+import { CONTACT_NEEDS } from "./needs.ts";
 
 /** The gateway's values for services. Source: ENT-9. */
 export const CONTACT_SERVICES = ["DigitalTransformation", "databaseinfrastructuremanagement"] as const;
@@ -12,6 +13,7 @@ const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cf}\p{Cs}"(),:;<>[\\\]`]+@[\p{L}\p{M}\p{N}
 const MAX_EMAIL_CHARS = 254;
 
 const CHOOSE_SERVICE = "Choose one of the services.";
+const CHOOSE_NEED = "Choose one of the subjects.";
 
 // Values are validated, never transformed: the gateway receives exactly what the visitor typed.
 const required = (message: string) =>
@@ -31,13 +33,14 @@ const without = (what: string, find: (value: string) => string | undefined) =>
   );
 
 /**
- * A contact request for the gateway. Shared by the form, its action without JavaScript, and the worker's route. Unknown
- * keys are dropped. Source: ENT-9, FORM-1, FORM-2.
+ * The contact form: the gateway's seven fields, and `about`, which the worker writes into the message. Shared by the form,
+ * its action without JavaScript, and the worker's route. Unknown keys are dropped. Source: ENT-9, FORM-1, FORM-2, FORM-5.
  */
 export const ContactSchema = v.object(
   {
     form_type: v.optional(v.literal("common", "Leave form_type as it is."), "common"),
     service: v.pipe(v.optional(v.string(CHOOSE_SERVICE), ""), v.picklist(CONTACT_SERVICES, CHOOSE_SERVICE)),
+    about: v.optional(v.picklist(["", ...CONTACT_NEEDS], CHOOSE_NEED), ""),
     name: v.pipe(required("Enter your name."), without("your name", untypedIn)),
     email: v.pipe(
       required("Enter your email address."),
@@ -60,7 +63,9 @@ export const ContactSchema = v.object(
   "Send one JSON object with the fields service, name, email and message.",
 );
 
-export type ContactRequest = v.InferOutput<typeof ContactSchema>;
+export type ContactForm = v.InferOutput<typeof ContactSchema>;
+/** What the gateway gets. Source: CALL-1. */
+export type ContactRequest = Omit<ContactForm, "about">;
 export type ContactService = (typeof CONTACT_SERVICES)[number];
 
 /** First message per field, by field name. Key `form`: a problem with the whole body. */

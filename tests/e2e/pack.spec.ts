@@ -273,7 +273,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main form")).toContainText("SAP, CI/CD.");
     await fillIn(page, "Message");
     await sendButton(page).click();
-    await expect(page.getByText("Request sent.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Request sent" })).toBeVisible();
     const { message } = JSON.parse(gateway.received[0]!.body) as { message: string };
     expect(message).toMatch(/Capability pack: SAP; CI\/CD\n.*\/pack\?s=sap,cicd$/);
   });

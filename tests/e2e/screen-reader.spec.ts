@@ -101,7 +101,7 @@ test("a screen reader user sends the form with errors, then during an outage, th
   await listener.presses("Tab");
   await listener.presses("Enter", /Submission failed/);
   gateway.setFault(undefined);
-  await listener.presses("Enter", /reference number/);
+  await listener.presses("Enter", /heading, Request sent/);
   expect(gateway.received).toHaveLength(1);
   // Chromium itself reports the 502.
   expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
@@ -133,7 +133,7 @@ test("TOAST-2 FORM-1 a listener leaves a field with an error, sends too often, a
   );
   await openForm(page, "/contact");
   const listener = await Listener.start(page);
-  await listener.does("goes to the first choice", () => page.getByRole("radio").first().focus(), /radio/);
+  await listener.does("goes to the subject", () => page.getByLabel("What is it about?").focus(), /What is it about/);
   await listener.does("sends the empty form", () => sendButton(page).press("Enter"), /attention/);
   await listener.does("goes to Email", () => page.getByLabel("Email").focus(), /Email/);
   await listener.does("types half an address", () => page.keyboard.type("jordan@"));

@@ -7,7 +7,7 @@ const ENTRIES = {
   Name: "Jordan Avery",
   Email: "jordan.avery@agency.example",
   Phone: "(202) 555-0142",
-  Company: "Office of the Controller",
+  "Office or company": "Office of the Controller",
   Message: "Three invoice queues.",
 };
 const FAILED = `Please try again or email ${firm.email}.`;
@@ -56,17 +56,17 @@ test.describe("where the gateway fails", () => {
       gateway.setFault(fault);
       await visitor.clicks(send);
       await visitor.sees(
-        "form [data-result]",
+        "#write [data-result]",
         containing(status === 0 ? "No response was received" : `status ${status}`),
       );
-      await visitor.sees("form [data-result]", containing(FAILED));
+      await visitor.sees("#write [data-result]", containing(FAILED));
       await visitor.sees(toast("Submission failed"), { count: 1, ...containing(FAILED) });
       await expectKept(visitor);
     }
     expect(gateway.received).toEqual([]);
     gateway.setFault(undefined);
     await visitor.clicks(send);
-    await visitor.sees("form [data-result]", containing(SENT));
+    await visitor.sees("#write", containing(SENT));
     expect(gateway.received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
       { form_type: "common", email: ENTRIES.Email, message: ENTRIES.Message },
     ]);
@@ -82,10 +82,12 @@ test("ENT-9 TOAST-1 TOAST-3 OPS-1 a request is sent and cleared; its toast disap
   await visitor.clicks(send);
   await visitor.sees(toast("Request sent"), containing(SENT));
   await visitor.sees("#write", containing(gateway.received[0]!.reference!));
-  for (const label of Object.keys(ENTRIES)) await visitor.sees(field(label), { value: "" });
+  await visitor.sees({ role: "heading", name: "Request sent" }, { focused: true });
   await visitor.page.mouse.move(2, 880);
   await visitor.missesAll({ role: "alertdialog" });
   await visitor.sees("#write", containing(gateway.received[0]!.reference!));
+  await visitor.clicks({ role: "link", name: "Write another request" });
+  for (const label of Object.keys(ENTRIES)) await visitor.sees(field(label), { value: "" });
 });
 
 test("TOAST-3 a toast's button closes it, and focus returns", async ({ visitor }) => {
@@ -96,7 +98,7 @@ test("TOAST-3 a toast's button closes it, and focus returns", async ({ visitor }
   await visitor.sees({ role: "alertdialog" });
   await visitor.clicks({ role: "button", name: "Close", in: "[role=alertdialog]" });
   await visitor.missesAll({ role: "alertdialog" });
-  await visitor.sees(send, { focused: true });
+  await visitor.sees({ role: "heading", name: "Request sent" }, { focused: true });
 });
 
 test("FORM-1 FORM-3 an empty form and an invalid email address are reported, with links to each field", async ({

@@ -71,4 +71,18 @@ export async function expectCleared(page: Page, messageLabel: string): Promise<v
   }
 }
 
+/** Expects the confirmation in place of the form, with its heading in focus. Source: FORM-5. */
+export async function expectSent(page: Page): Promise<void> {
+  const heading = page.locator("#write").getByRole("heading", { name: "Request sent" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#write form")).toHaveCount(0);
+}
+
+/** Brings the empty form back after a request was sent. */
+export async function writeAgain(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Write another request" }).click();
+  await expect(sendButton(page)).toBeVisible();
+}
+
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send request" });

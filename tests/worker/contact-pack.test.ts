@@ -60,12 +60,12 @@ test("PACK-3 a message that is too long with its pack is rejected with what to d
   expect(answer.status).toBe(422);
   expect(((await answer.json()) as Problem).fields).toEqual({
     message:
-      "Shorten your message or clear the check box for the capability pack. Together they are larger than 64 KiB.",
+      "Shorten your message. With the subject and the capability pack, if you include one, it is larger than 64 KiB.",
   });
   const page = await contact.post("/contact?pack=sap", { ...REQUEST, company: "", message, pack: "sap" });
   expect(page.status).toBe(422);
   const html = await page.text();
-  expect(html).toContain("clear the check box for the capability pack");
+  expect(html).toContain("With the subject and the capability pack");
   expect(html).toContain(message);
   expect(contact.gateway.seen).toHaveLength(0);
   // The same message succeeds without a pack.

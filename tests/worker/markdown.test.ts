@@ -49,7 +49,7 @@ test("TRUST-4 SHOW-4 the word for a tick mark stands apart from the text beside 
 
 test("TRUST-4 in the Markdown version of the form, a field's hint follows its label", () => {
   expect(versions.find(({ path }) => path === "/contact")!.text).toContain(
-    `\n\nPhone\n\n${CONTACT_FORM.phoneHint}\n\nCompany`,
+    `\n\nPhone\n\n${CONTACT_FORM.fields.phone.hint}\n\n${CONTACT_FORM.fields.company.label}`,
   );
 });
 

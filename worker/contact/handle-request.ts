@@ -9,7 +9,8 @@ import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { isRetryable, putInOutbox } from "./outbox.ts";
-import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack-text.ts";
+import { composeRequest, TOO_LONG } from "./compose-message.ts";
+import { isWithPack } from "./pack-text.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { referenceOf } from "./reference.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
@@ -77,9 +78,9 @@ async function checkAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (!parsed.success) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
   if (isTooFast(fields)) return REFUSALS.tooFast;
 
-  const packed = withPack(parsed.output, fields, c.var.siteUrl);
-  if (!packed) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG_WITH_PACK } });
-  const body = jsonFor(packed);
+  const composed = composeRequest(parsed.output, fields, c.var.siteUrl);
+  if (!composed) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG } });
+  const body = jsonFor(composed);
   const idempotencyKey = await keyFor(body, givenKey(fields), new Date());
   const reference = referenceOf(idempotencyKey);
   if (config.turnstile) {

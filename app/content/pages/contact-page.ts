@@ -1,5 +1,6 @@
 import { firm } from "../firm.ts";
 import type { ContactPage, NextStep } from "../types/contact.types.ts";
+import { needGroups } from "../contact-needs.ts";
 import { HOME } from "../trail.ts";
 
 /** What happens after a message is sent, shown beside every contact form. */
@@ -18,47 +19,34 @@ export const contactPage = {
   name: "Contact",
   trail: [HOME],
   heading: "Tell us where the thread is lost.",
-  lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseTime}.`,
+  promise: { hours: String(firm.responseHours), of: "hours to a first answer", days: "Weekends and federal holidays do not count." },
   form: {
-    heading: "Write to us",
-    note: "Choose the closer subject. Both go to the same contact desk.",
-    choiceLabel: "What is it about?",
-    choices: [
-      {
-        value: "DigitalTransformation",
-        label: "Digital transformation",
-        description: "Federal financial management, federal grants management, ERP solutions, application and software development, information technology service management",
-      },
-      {
-        value: "databaseinfrastructuremanagement",
-        label: "Database and infrastructure management",
-        description: "Databases, servers and cloud, backup and recovery, cybersecurity, support for an audit of any of these",
-      },
-    ],
+    service: "DigitalTransformation",
+    needs: needGroups,
     messageLabel: "Message",
-    placeholder: "What happens today, what should happen instead, and which date matters?",
+    messagePlaceholder: "What happens today, what should happen instead, and which date matters?",
     privacy: { text: "Used only to answer you.", label: "Privacy notice", to: "/privacy" },
   },
   nextSteps: { heading: "What happens next", items: nextSteps },
   direct: {
-    heading: "Other ways to reach us",
-    note: "You may send solicitations, sources sought notices and requests for quotation straight to the mailbox.",
+    heading: "Or reach us directly",
+    note: "Solicitations, sources sought notices and requests for quotation may go straight to the mailbox.",
     facts: [
       { label: "Phone", value: firm.phone.display, href: firm.phone.href, copyable: true },
       { label: "Email", value: firm.email, href: `mailto:${firm.email}`, copyable: true },
       {
         label: "Office",
         value: `${firm.address.street}, ${firm.address.city}, ${firm.address.state} ${firm.address.postalCode}`,
-        wide: true,
       },
     ],
   },
-  before: {
+  helps: {
     heading: "What helps us answer well",
-    paragraphs: [
-      "Tell us your role: the controller who signs, the program manager who waits or the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding, if any. If a solicitation is open, send its number and closing date. We send our questions to its contracting officer.",
-      "Please leave out anything that should not go through a web form: passwords, personal data, controlled unclassified information, source selection material and audit workpapers. If we need to see it, we will agree on a channel with your security officer first.",
-    ],
-    answers: { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+    text: "Your role. The system and its version. The date that matters. The rule or finding, if any. If a solicitation is open, its number and closing date: we send our questions to its contracting officer.",
   },
+  sensitive: {
+    name: "Anything sensitive?",
+    text: "Say so in one sentence. We agree on a channel with your security officer first. That also holds for audit workpapers.",
+  },
+  answers: { label: "Answers for a buyer’s file", to: "/buyers-answers" },
 } satisfies ContactPage;

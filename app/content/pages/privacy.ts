@@ -59,6 +59,7 @@ export const privacyPage = {
         { name: "website", text: "A field that people never see. If a program, or your browser’s autofill, fills it in, we pass on that it was filled in, and not with what." },
         { name: "form_age_ms", text: "How many milliseconds the form had been open, because no person types a message in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser and used to make the fingerprint." },
+        { name: "about", text: "What you chose as the subject. Its name becomes the first line of your message." },
         { name: "pack", text: "The services in your pack, if you made one. Their names are added below your message." },
         {
           name: "cf-turnstile-response",

@@ -1,4 +1,4 @@
-import type { Crumb, Fact, PageLink } from "./page-section.types.ts";
+import type { Crumb, Fact, NamedText, PageLink } from "./page-section.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** The two services accepted by the contact gateway. Source: ENT-9. */
@@ -13,11 +13,10 @@ export interface ContactFormCopy {
   placeholder: string;
 }
 
-/** An option of the contact page's form. */
-export interface ServiceChoice {
-  value: ContactService;
+/** What a request can be about, in a group of the form's select. Source: FORM-5. */
+export interface NeedGroup {
   label: string;
-  description: string;
+  needs: { slug: string; name: string }[];
 }
 
 export interface NextStep {
@@ -30,18 +29,20 @@ export interface ContactPage {
   name: string;
   trail: Crumb[];
   heading: string;
-  lead: string;
+  /** Within how many hours an answer comes, and which days do not count. */
+  promise: { hours: string; of: string; days: string };
   form: {
-    heading: string;
-    note: string;
-    choiceLabel: string;
-    choices: ServiceChoice[];
+    /** Sent unless the visitor chooses a need of the other service. */
+    service: ContactService;
+    needs: NeedGroup[];
     messageLabel: string;
-    placeholder: string;
-    privacy: { text: string; label: string; to: string };
+    messagePlaceholder: string;
+    privacy: PageLink & { text: string };
   };
   nextSteps: { heading: string; items: NextStep[] };
   direct: { heading: string; note: string; facts: Fact[] };
   /** What to send, and what not to send through a web form. */
-  before: { heading: string; paragraphs: string[]; answers: PageLink };
+  helps: { heading: string; text: string };
+  sensitive: NamedText;
+  answers: PageLink;
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { siteContext } from "../../lib/server-context.ts";
 import { resultOf, type SubmitResult } from "./submit-contact.ts";
 
-/** Result of a post without JavaScript, with the entries to show again unless they were sent. */
+/** Result of a post without JavaScript, with the entries: to show again, or for the confirmation. */
 export interface ContactActionData {
   result: SubmitResult;
   entries: Record<string, string>;
@@ -14,7 +14,7 @@ export interface ContactActionData {
 export async function contactAction(request: Request, context: Readonly<RouterContextProvider>) {
   const { answer, entries, hasPack } = await context.get(siteContext).takeContactForm(request);
   return data<ContactActionData>(
-    { result: resultOf(answer), entries: answer.ok ? {} : entries, hasPack },
+    { result: resultOf(answer), entries, hasPack },
     { status: answer.ok ? 200 : answer.problem.status },
   );
 }

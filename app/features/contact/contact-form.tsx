@@ -1,16 +1,17 @@
 import { lazy, Suspense } from "react";
 import { Form } from "react-aria-components/Form";
-import { RadioGroup, type RadioOption } from "./radio-group.tsx";
-import { TextField } from "./text-field.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
+import type { NeedGroup } from "../../content/types/contact.types.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import { RequiredNote } from "../../ui/required-mark.tsx";
 import type { StoredPack } from "../../ui/stored-pack.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import type { ContactActionData } from "./contact-action.ts";
-import type { ContactField } from "../../../shared/contact/fields.ts";
+import { CONTACT_FIELDS, type ContactField } from "../../../shared/contact/fields.ts";
 import type { ContactService } from "../../../shared/contact/schema.ts";
+import { Confirmation } from "./confirmation.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { FormField } from "./form-field.tsx";
 import { FormStatus } from "./form-status.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { PackField } from "./pack-field.tsx";
@@ -25,8 +26,11 @@ export { storeTypedEntries } from "./stored-entries.ts";
 const BotCheck = lazy(() => import("./bot-check.tsx"));
 
 export interface ContactFormProps {
-  /** The gateway's value, or a choice of values. */
-  service: ContactService | { legend: string; options: (RadioOption & { value: ContactService })[] };
+  /** The gateway's value, unless the visitor chooses a need of the other one. */
+  service: ContactService;
+  /** The needs to choose from, and the one that the address names, if any. Source: FORM-5. */
+  needs?: readonly NeedGroup[];
+  about?: string;
   messageLabel: string;
   messagePlaceholder: string;
   /** The pack from the URL: names by slug. */
@@ -41,80 +45,62 @@ export interface ContactFormProps {
 
 const idOf = (field: ContactField) => `contact-${field}`;
 
-/** The contact form, with and without JavaScript. Source: FORM-1…4, TOAST-1, TOAST-2. */
+/** The contact form, with and without JavaScript, and what takes its place once it is sent. Source: FORM-1…5, TOAST-1, TOAST-2. */
 export function ContactForm(props: ContactFormProps) {
-  const { service, messageLabel, messagePlaceholder, pack, privacy, email, posted } = props;
+  const { service, needs = [], about = "", messageLabel, messagePlaceholder, pack, privacy, email, posted } = props;
   const turnstileSiteKey = useRootData()?.turnstileSiteKey;
-  const choice = typeof service === "string" ? undefined : service;
-  const fixed = typeof service === "string" ? service : undefined;
-  const { form, summary, entries, errors, result, left, tries, isSending, change, leave, send, onMouseDownCapture } =
-    useContactForm({
-      service: fixed ?? choice!.options[0]!.value,
-      email,
-      posted,
-    });
+  const state = useContactForm({ about, email, posted });
+  const { page, form, summary, entries, sent, errors, result, left, tries, isSending } = state;
   const isPosted = result !== undefined && result === posted?.result;
-  const labelOf: Record<ContactField, string> = {
-    ...CONTACT_FORM.labels,
-    service: choice?.legend ?? CONTACT_FORM.labels.service,
-    message: messageLabel,
-  };
-  const text = (name: Exclude<ContactField, "service">) => ({
-    id: idOf(name),
-    name,
-    label: labelOf[name],
-    value: entries[name],
-    error: errors[name],
-    isReadOnly: isSending,
-    onChange: (value: string) => change(name, value),
-    onBlur: () => void leave(name),
-  });
+  const shown = CONTACT_FIELDS.filter((field) => field !== "about" || needs.length > 0);
+  const labelOf = (field: ContactField) => (field === "message" ? messageLabel : CONTACT_FORM.fields[field].label);
 
+  if (result?.kind === "sent") {
+    const need = needs.flatMap((group) => group.needs).find(({ slug }) => slug === sent.about);
+    return (
+      <Confirmation
+        reference={result.reference}
+        about={need?.name}
+        answerTo={sent.email}
+        email={email}
+        isPosted={isPosted}
+        page={page}
+        onAgain={state.startAgain}
+      />
+    );
+  }
   return (
     <Form
       ref={form}
       method="post"
       validationBehavior="aria"
-      onSubmit={send}
-      onMouseDownCapture={onMouseDownCapture}
+      onSubmit={state.send}
+      onMouseDownCapture={state.onMouseDownCapture}
       className="form"
       aria-busy={isSending}
     >
       {result?.kind === "invalid" && (
         <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
       )}
-      <RequiredNote words={CONTACT_FORM.required} className="text-small text-muted" />
-      <HiddenFields service={fixed} />
-      {choice && (
-        <RadioGroup
-          id={idOf("service")}
-          name="service"
-          legend={choice.legend}
-          options={choice.options}
-          value={entries.service}
-          error={errors["service"]}
-          isReadOnly={isSending}
-          onChange={(value) => change("service", value)}
-        />
-      )}
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...text("name")} isMarked autoComplete="name" />
-        <TextField {...text("email")} isMarked type="email" inputMode="email" autoComplete="email" spellCheck="false" />
+      <RequiredNote words={["", CONTACT_FORM.required]} className="text-small text-muted" />
+      <HiddenFields service={service} />
+      <div className="form-fields">
+        {shown.map((field) => (
+          <FormField
+            key={field}
+            name={field}
+            id={idOf(field)}
+            label={labelOf(field)}
+            value={entries[field]}
+            error={errors[field]}
+            isReadOnly={isSending}
+            onChange={(value) => state.change(field, value)}
+            onBlur={() => void state.leave(field)}
+            placeholder={messagePlaceholder}
+            needs={needs}
+          />
+        ))}
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
-        {/* Marked, but not enforced: FORM-2. The hint says so, and no browser or screen reader is told otherwise. */}
-        <TextField
-          {...text("phone")}
-          isMarked
-          isRequired={false}
-          hint={CONTACT_FORM.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextField {...text("company")} autoComplete="organization" />
-      </div>
-      <TextField {...text("message")} isMarked isLong placeholder={messagePlaceholder} />
       <PackField pack={pack} isOut={posted !== undefined && !posted.hasPack} />
       {turnstileSiteKey && (
         <Suspense>
@@ -127,18 +113,16 @@ export function ContactForm(props: ContactFormProps) {
         email={email}
         isPosted={isPosted}
         isUnread={isPosted && Object.keys(posted!.entries).length === 0}
-        fieldError={left && errors[left] && `${labelOf[left]}: ${errors[left]}`}
+        fieldError={left && errors[left] && `${labelOf(left)}: ${errors[left]}`}
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SendButton isSending={isSending} />
-        {!result && !isSending && (
-          <p className="text-small text-muted">
-            {privacy.text}{" "}
-            <Link to={privacy.to} className="text-link">
-              {privacy.label}
-            </Link>
-          </p>
-        )}
+        <p className="text-small text-muted">
+          {privacy.text}{" "}
+          <Link to={privacy.to} className="text-link">
+            {privacy.label}
+          </Link>
+        </p>
       </div>
     </Form>
   );

@@ -5,8 +5,6 @@ import { NextSteps } from "./next-steps.tsx";
 import "./contact-layout.css";
 
 interface ContactLayoutProps {
-  /** Breadcrumbs, above everything else. */
-  above?: ReactNode;
   words: ReactNode;
   next: ReactNode;
   steps: readonly NextStep[];
@@ -16,17 +14,16 @@ interface ContactLayoutProps {
 }
 
 /** Heading, form and next steps: in this order in narrow windows; in wide ones the form is on the right. */
-export function ContactLayout({ above, words, next, steps, direct, children }: ContactLayoutProps) {
+export function ContactLayout({ words, next, steps, direct, children }: ContactLayoutProps) {
   return (
     <section id={FORM_SECTION_ID} className="section on-cream">
-      {above && <div className="page-width mb-10 print:hidden">{above}</div>}
       <div className="page-width contact-grid">
         <div className="contact-words">{words}</div>
         <div className="contact-form">{children}</div>
         <div className="contact-next">
           {next}
           <NextSteps steps={steps} />
-          <div className="mt-5 border-t border-hair pt-5.5">{direct}</div>
+          <div className="mt-5">{direct}</div>
         </div>
       </div>
     </section>

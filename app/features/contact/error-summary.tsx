@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   found: FieldErrors;
   /** Current errors. */
   errors: FieldErrors;
-  labelOf: Record<ContactField, string>;
+  labelOf: (field: ContactField) => string;
   idOf: (field: ContactField) => string;
 }
 
@@ -43,10 +43,10 @@ export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummary
           <li key={field}>
             {errors[field] ? (
               <a href={`#${idOf(field)}`} onClick={goToField}>
-                {labelOf[field]}: {lowerFirst(errors[field])}
+                {labelOf(field)}: {lowerFirst(errors[field])}
               </a>
             ) : (
-              <span className="text-muted">{fill(CONTACT_FORM.mended, { label: labelOf[field] })}</span>
+              <span className="text-muted">{fill(CONTACT_FORM.mended, { label: labelOf(field) })}</span>
             )}
           </li>
         ))}

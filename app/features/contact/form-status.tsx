@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import { loadedRegion } from "../../ui/toasts/toast-queue.ts";
-import { causeOf, failedMessage, retryAdvice, SENT_MESSAGE } from "../../content/interface/contact-messages.ts";
-import { REFERENCE_ID, SentNote } from "./sent-note.tsx";
+import { causeOf, failedMessage, retryAdvice } from "../../content/interface/contact-messages.ts";
 import type { SubmitResult } from "./submit-contact.ts";
 
 interface FormStatusProps {
@@ -19,12 +18,12 @@ interface FormStatusProps {
 }
 
 /**
- * Result of sending, above the button and in view until the next attempt. The toast shows the same and disappears.
- * Source: TOAST-1, TOAST-2.
+ * Failure to send, above the button and in view until the next attempt. The toast says the same and disappears. A
+ * success takes the form's place (confirmation.tsx). Source: TOAST-2.
  */
 export function FormStatus({ result, isSending, email, isPosted, isUnread, fieldError }: FormStatusProps) {
   const outcome = useRef<HTMLDivElement>(null);
-  const isNew = !isPosted && (result?.kind === "sent" || result?.kind === "failed");
+  const isNew = !isPosted && result?.kind === "failed";
   useLayoutEffect(() => {
     if (isNew) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [isNew]);
@@ -34,22 +33,6 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread, field
   return (
     <>
       <LiveRegion text={isSending ? CONTACT_FORM.sending : fieldError} late={isPosted ? "" : heard(result, email)} />
-      {result?.kind === "sent" && (
-        <div ref={outcome} className="form-outcome">
-          <p
-            {...focus}
-            aria-describedby={isPosted && result.reference ? REFERENCE_ID : undefined}
-            data-result="sent"
-            className="flex gap-2.5 font-600 text-success"
-          >
-            <Icon name="check" className="mt-0.5" />
-            <span>
-              {SENT_MESSAGE.title}. {SENT_MESSAGE.description}
-            </span>
-          </p>
-          {result.reference && <SentNote reference={result.reference} email={email} />}
-        </div>
-      )}
       {result?.kind === "failed" && (
         <div ref={outcome} className="form-outcome">
           <div {...focus} data-result="failed" data-status={result.status} className="summary">
@@ -75,14 +58,11 @@ type Failure = Extract<SubmitResult, { kind: "failed" }>;
 const adviceOf = ({ advice, retryAfterSeconds }: Failure): string =>
   [advice, retryAdvice(retryAfterSeconds)].filter(Boolean).join(" ");
 
-/** What a screen reader hears of the result: what the toast does not say, or all of it if there is no toast. */
+/** What a screen reader hears of a failure: what the toast does not say, or all of it if there is no toast. */
 function heard(result: SubmitResult | undefined, email: string): string {
-  if (result?.kind !== "sent" && result?.kind !== "failed") return "";
-  const message = result.kind === "sent" ? SENT_MESSAGE : failedMessage(email);
-  const toast = loadedRegion() === undefined ? `${message.title}. ${message.description}` : "";
-  if (result.kind === "sent") {
-    return `${toast} ${result.reference ? `${CONTACT_FORM.reference}: ${result.reference}.` : ""}`.trim();
-  }
+  if (result?.kind !== "failed") return "";
+  const { title, description } = failedMessage(email);
+  const toast = loadedRegion() === undefined ? `${title}. ${description}` : "";
   const isMore = result.advice !== undefined || result.retryAfterSeconds !== undefined;
   const advice = isMore ? `${adviceOf(result)} ${email}.` : "";
   return [toast, advice, causeOf(result.status), CONTACT_FORM.typedIsKept].filter(Boolean).join(" ");

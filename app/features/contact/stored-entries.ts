@@ -13,9 +13,8 @@ export function storeEntries(page: string, entries: Partial<ContactEntries>): vo
 
 /** Stores what was typed into a page's form before its code was loaded, even if the form is gone. */
 export function storeTypedEntries(page: string, form: HTMLFormElement): void {
-  const { service, ...texts } = entriesIn(formEntries(form));
-  const typed = Object.entries(texts).filter(([, text]) => text);
-  if (typed.length > 0) storeEntries(page, { ...readStoredEntries(page), ...Object.fromEntries(typed), service });
+  const typed = Object.entries(entriesIn(formEntries(form))).filter(([, text]) => text);
+  if (typed.length > 0) storeEntries(page, { ...readStoredEntries(page), ...Object.fromEntries(typed) });
 }
 
 /** Entries stored for a page, or an empty object. */

@@ -3,7 +3,8 @@ import { Input, InputContext, type InputProps } from "react-aria-components/Inpu
 import { Label } from "react-aria-components/Label";
 import { TextArea, TextAreaContext, type TextAreaProps } from "react-aria-components/TextArea";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
-import { FieldError, LabelSuffix } from "./field-parts.tsx";
+import type { FieldMark } from "../../content/interface/contact-form.ts";
+import { FieldError, LabelSuffix, WantedMark } from "./field-parts.tsx";
 import "./text-field.css";
 
 type Kept =
@@ -21,30 +22,20 @@ interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
   /** Id of the input. The error summary links to it. */
   id: string;
   label: string;
-  /** Whether the label has an asterisk instead of "(optional)". */
-  isMarked?: boolean;
-  /** Whether the field has `aria-required`. Default: `isMarked`. */
-  isRequired?: boolean;
+  /** What the label ends with. Only "required" is told to screen readers. */
+  mark: FieldMark;
   /** Help text under the input, used as its description. */
   hint?: string;
   /** Whether the field is a textarea. */
-  isLong?: boolean;
+  isLong: boolean;
+  /** Whether it has a row of its own. */
+  isWide: boolean;
   placeholder?: string;
   error?: string;
 }
 
 /** A text field with label and error message. The markup is the same before and after hydration. */
-export function TextField({
-  id,
-  label,
-  isMarked = false,
-  isRequired = isMarked,
-  isLong = false,
-  placeholder,
-  hint,
-  error,
-  ...field
-}: TextFieldProps) {
+export function TextField({ id, label, mark, isLong, isWide, placeholder, hint, error, ...field }: TextFieldProps) {
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(" ");
@@ -52,27 +43,28 @@ export function TextField({
     <AriaTextField
       {...field}
       id={id}
-      isRequired={isRequired}
+      isRequired={mark === "required"}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className="field"
+      data-wide={isWide || undefined}
     >
       <Label>
-        {label} <LabelSuffix isMarked={isMarked} />
+        {label} <LabelSuffix mark={mark} />
       </Label>
       <SteadyInput describedBy={describedBy || undefined}>
         {isLong ? (
-          <TextArea rows={5} placeholder={placeholder} className="field-input" />
+          <TextArea rows={4} placeholder={placeholder} className="field-input" />
         ) : (
           <Input placeholder={placeholder} className="field-input" />
         )}
       </SteadyInput>
-      <FieldError id={errorId} error={error} />
       {hint !== undefined && (
-        <p id={hintId} className="text-small text-muted">
-          {hint}
+        <p id={hintId} className="field-hint text-muted">
+          {mark === "wanted" && <WantedMark />} {hint}
         </p>
       )}
+      <FieldError id={errorId} error={error} />
     </AriaTextField>
   );
 }

@@ -11,15 +11,15 @@ import {
   formEntries,
 } from "../../../shared/contact/fields.ts";
 import { failedMessage, SENT_MESSAGE } from "../../content/interface/contact-messages.ts";
-import type { ContactService, FieldErrors } from "../../../shared/contact/schema.ts";
+import type { FieldErrors } from "../../../shared/contact/schema.ts";
 import { waitForFormAge } from "./form-age.ts";
 import { useReleasedMouse } from "./use-released-mouse.ts";
 import { useStoredEntries } from "./use-stored-entries.ts";
 import { type SubmitResult, submitContact } from "./submit-contact.ts";
 
 interface Options {
-  /** Initially selected service. */
-  service: ContactService;
+  /** The need that the address names, initially selected. */
+  about: string;
   /** The firm's email address, shown if sending fails. */
   email: string;
   /** Result of a post without JavaScript. */
@@ -30,15 +30,20 @@ interface Options {
  * State of the contact form: entries, errors and sending. Validates on submit, and afterwards on input and blur.
  * Source: FORM-1…3, TOAST-1, TOAST-2.
  */
-export function useContactForm({ service, email, posted }: Options) {
+export function useContactForm({ about, email, posted }: Options) {
   const page = useLocation().pathname;
-  const empty: ContactEntries = { service, name: "", email: "", phone: "", company: "", message: "" };
+  const empty: ContactEntries = { about, name: "", email: "", phone: "", company: "", message: "" };
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const startedAt = useRef(0);
   const isBusy = useRef(false);
   const edited = useRef<ContactField>(undefined);
-  const [entries, setEntries] = useState<ContactEntries>({ ...empty, ...entriesIn(posted?.entries ?? {}) });
+  const [entries, setEntries] = useState<ContactEntries>({
+    ...empty,
+    ...(posted?.result.kind !== "sent" && entriesIn(posted?.entries ?? {})),
+  });
+  // What the confirmation repeats.
+  const [sent, setSent] = useState<Partial<ContactEntries>>(entriesIn(posted?.entries ?? {}));
   const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
   const [errors, setErrors] = useState<FieldErrors>(posted?.result.kind === "invalid" ? posted.result.errors : {});
   const [left, setLeft] = useState<ContactField>();
@@ -66,7 +71,6 @@ export function useContactForm({ service, email, posted }: Options) {
     kept.remember(next);
     // Load the toast code now, so that it is available if the connection fails.
     void loadToasts();
-    if (result?.kind === "sent") setResult(undefined);
     if (errors[field]) check(field, next);
   }
 
@@ -108,6 +112,7 @@ export function useContactForm({ service, email, posted }: Options) {
     if (answer.kind === "sent") {
       kept.forget();
       setEntries(empty);
+      setSent(entriesIn(body));
       void showToast({ ...SENT_MESSAGE, tone: "success", kind: "contact" });
     } else {
       void showToast({ ...failedMessage(email), tone: "failure", kind: "contact" });
@@ -116,5 +121,28 @@ export function useContactForm({ service, email, posted }: Options) {
     else setResult(answer);
   }
 
-  return { form, summary, entries, errors, result, left, tries, isSending, change, leave, send, onMouseDownCapture };
+  /** Brings the empty form back, with the first field in focus. */
+  function startAgain() {
+    flushSync(() => setResult(undefined));
+    startedAt.current = performance.now();
+    form.current?.querySelector<HTMLElement>(".field-input")?.focus();
+  }
+
+  return {
+    page,
+    form,
+    summary,
+    entries,
+    sent,
+    errors,
+    result,
+    left,
+    tries,
+    isSending,
+    change,
+    leave,
+    send,
+    startAgain,
+    onMouseDownCapture,
+  };
 }

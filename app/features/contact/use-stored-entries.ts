@@ -30,6 +30,8 @@ export function useStoredEntries({ page, form, empty, posted, restore }: Options
     const inFields = form.current ? entriesIn(formEntries(form.current)) : {};
     const isTyped = (field: ContactField) => Boolean(inFields[field]) && inFields[field] !== empty[field];
     const kept = posted ? {} : readStoredEntries(page);
+    // A link that names the need was followed after what was kept.
+    if (empty.about) delete kept.about;
     const pick = CONTACT_FIELDS.map((field) => [
       field,
       isTyped(field) ? inFields[field] : (kept[field] ?? inFields[field] ?? empty[field]),

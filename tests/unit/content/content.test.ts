@@ -7,7 +7,8 @@ import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../
 import { claimedValue } from "../../../app/content/claims/claim.ts";
 import { certificates } from "../../../app/content/claims/certification-claims.ts";
 import { standing } from "../../../app/content/claims/standing.ts";
-import { contactPage } from "../../../app/content/pages/contact-page.ts";
+import { needGroups } from "../../../app/content/contact-needs.ts";
+import { CONTACT_NEEDS } from "../../../shared/contact/needs.ts";
 import { navigation } from "../../../app/content/navigation.ts";
 import { categories, findItem, slugOfItem } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
@@ -159,10 +160,9 @@ function metaOf(content: unknown): { title: string; description: string } {
   return metas.at(-1) ?? { title: "", description: "" };
 }
 
-test("FORM-1 the topics of the contact form name all eight practices", () => {
-  const topics = contactPage.form.choices
-    .flatMap(({ label, description }) => [label, description])
-    .join(" ")
-    .toLowerCase();
-  expect(categories.map(({ name }) => name).filter((name) => !topics.includes(name.toLowerCase()))).toEqual([]);
+test("FORM-5 the needs of the contact form are the eight practices, and buying; each is one of the two services", () => {
+  const needs = needGroups.flatMap((group) => group.needs);
+  expect(needs.map(({ slug }) => slug).toSorted()).toEqual(CONTACT_NEEDS.toSorted());
+  const names = categories.map(({ name }) => name);
+  expect(needs.map(({ name }) => name).toSorted()).toEqual([...names, "Buying and documents"].toSorted());
 });

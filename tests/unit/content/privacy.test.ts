@@ -10,6 +10,7 @@ import { forwardToGateway } from "../../../worker/contact/gateway.ts";
 import type { OutboxMessage } from "../../../worker/contact/message.ts";
 import { deadLetterRecord } from "../../../worker/contact/dead-letter-record.ts";
 import { putInOutbox } from "../../../worker/contact/outbox.ts";
+import { composeRequest } from "../../../worker/contact/compose-message.ts";
 import { jsonFor } from "../../../worker/contact/handle-request.ts";
 import { checkTurnstile } from "../../../worker/contact/turnstile.ts";
 import { loggedFields } from "./log-fields.ts";
@@ -25,12 +26,14 @@ function namesIn(id: string): string[] {
   return section.rows.flatMap(({ name }) => name.split(", ")).toSorted();
 }
 
-const request = v.parse(ContactSchema, {
+const form = v.parse(ContactSchema, {
   service: "DigitalTransformation",
+  about: "cybersecurity",
   name: "Jordan Avery",
   email: "jordan.avery@agency.gov",
   message: "Three queues.",
 });
+const request = composeRequest(form, {}, "https://www.example.gov")!;
 const delivery = { body: jsonFor(request), idempotencyKey: "key", requestId: "id", reference: "GT-1" };
 
 /** Source files of a folder, without page texts. */

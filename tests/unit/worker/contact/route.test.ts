@@ -284,7 +284,7 @@ test("PACK-3 a pack of unknown services leaves the message unchanged, and an ove
   const rest = JSON.stringify({ ...REQUEST, message: "", pack: "sap" }).length;
   const { status, answer } = await send({ ...REQUEST, message: "x".repeat(65_536 - rest), pack: "sap" });
   expect(status).toBe(422);
-  expect(answer["fields"]).toEqual({ message: expect.stringContaining("clear the check box for the capability pack") });
+  expect(answer["fields"]).toEqual({ message: expect.stringContaining("With the subject and the capability pack") });
 });
 
 const TURNSTILE = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
