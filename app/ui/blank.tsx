@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { BLANK } from "../content/interface/samples.ts";
 import { NOTICE_ID } from "./sample-notice.tsx";
-import "./blank.css";
 
 /** A value that the firm has yet to supply: a dotted rule with its own words, which the page's notice explains. */
 const Blank = () => (

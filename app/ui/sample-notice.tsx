@@ -1,6 +1,5 @@
 import type { SampleNotice as Notice } from "../content/types/page-section.types.ts";
 import { BLANK } from "../content/interface/samples.ts";
-import "./blank.css";
 
 /** The notice's anchor, by which blanks refer to it. */
 export const NOTICE_ID = "samples";

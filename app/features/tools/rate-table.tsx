@@ -29,7 +29,7 @@ export const RateTable = ({ labels, rows }: { labels: PromptPaymentPage["rates"]
         {rows.map(({ period, rate, notice, href }) => (
           <tr key={period}>
             <th scope="row">{period}</th>
-            <td>{rate}</td>
+            <td className="whitespace-nowrap">{rate}</td>
             <td>
               <OutwardLink href={href}>{notice}</OutwardLink>
             </td>

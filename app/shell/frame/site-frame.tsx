@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { PageProgress } from "../../router/page-progress.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -17,6 +18,7 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
     <>
       <SkipLink />
       <SiteHeader hasFailed={hasFailed} />
+      <Letterhead />
 
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,0 +1,18 @@
+import { useRootData } from "../../lib/context/root-data.ts";
+
+/** The firm and how to reach it, at the head of the first printed sheet. Later sheets have a running line (print-base.css). */
+export function Letterhead() {
+  const root = useRootData();
+  if (!root) return null;
+  const { name, line, address, phone, email } = root.firm;
+  return (
+    <div className="letterhead">
+      <p>
+        <b>{name}</b> <i>{line}</i>
+      </p>
+      <p>
+        {address.street}, {address.city}, {address.stateCode} {address.postalCode} · {phone.display} · {email}
+      </p>
+    </div>
+  );
+}
