@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { useHydrated } from "../lib/context/use-hydrated.ts";
@@ -15,9 +15,16 @@ interface AccordionProps {
 
 /**
  * Collapsible items, of which one is open or none. Served closed items have no `hidden`: styles/fold.css collapses them
- * until React Aria does, and shows all of them in print and without JavaScript. Source: GEN-8, STACK-1.
+ * until React Aria does, and shows all of them in print and without JavaScript. React hydrates what is in a `<Suspense>`
+ * after the rest of the page, or as soon as it is pressed. Source: GEN-8, STACK-1.
  */
-export function Accordion({ openId, onOpenChange, className = "", children }: AccordionProps) {
+export const Accordion = (props: AccordionProps) => (
+  <Suspense>
+    <Group {...props} />
+  </Suspense>
+);
+
+function Group({ openId, onOpenChange, className = "", children }: AccordionProps) {
   return (
     <DisclosureGroup
       className={`accordion ${className}`}

@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { type Location, useLocation } from "react-router";
-import { useHydrated } from "../lib/context/use-hydrated.ts";
+import { useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+
+const never = () => () => {};
 
 /**
  * The open item of an accordion, at first the first. A link to an item opens it: the server never sees the hash, so it is
@@ -8,12 +9,13 @@ import { useHydrated } from "../lib/context/use-hydrated.ts";
  */
 export function useOpenItem(ids: readonly string[]) {
   const [openId, setOpenId] = useState<string | null>(ids[0] ?? null);
-  const isReady = useHydrated();
   const location = useLocation();
-  const [arrival, setArrival] = useState<Location>();
-  if (isReady && arrival !== location) {
-    setArrival(location);
-    const id = location.hash.slice(1);
+  // A page without a hash renders once.
+  const getId = () => location.hash.slice(1);
+  const id = useSyncExternalStore(never, getId, () => "");
+  const [arrival, setArrival] = useState({ location, id: "" });
+  if (arrival.location !== location || arrival.id !== id) {
+    setArrival({ location, id });
     if (ids.includes(id)) setOpenId(id);
   }
   return [openId, setOpenId] as const;

@@ -434,6 +434,36 @@ test("HDR-4 what a screen reader announces on the way to an item", async ({ page
   `);
 });
 
+test.describe("while its code has not come", () => {
+  const CODE = "**/assets/mega-menu-*.js";
+
+  test("HDR-4 READ-3 the services menu opens with a link to all services, then with its categories", async ({
+    page,
+  }) => {
+    const come = await holdBack(page, CODE);
+    const { toggle, menu, categories } = await visit(page, "/about");
+    await toggle("Services").press("Enter");
+    await expect(menu("Services").getByRole("link", { name: "All services" })).toBeVisible();
+    come();
+    await expect(categories).toHaveText(CATEGORIES);
+  });
+
+  test("HDR-4 GEN-4 the services menu keeps that link if the code does not come at all, and links are followed", async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(CODE, (route) => route.abort());
+    const { toggle, menu, link } = await visit(page, "/about");
+    await link("Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("main")).toBeFocused();
+    await toggle("Services").press("Enter");
+    await menu("Services").getByRole("link", { name: "All services" }).click();
+    await expect(page).toHaveURL("/services");
+    expect(complaints.splice(0).join()).toMatch(/Failed to load resource/);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

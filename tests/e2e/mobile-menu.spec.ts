@@ -202,6 +202,32 @@ test("HDR-7 Escape closes the menu and returns focus to its button; until then, 
   await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
+test.describe("while its code has not come", () => {
+  const CODE = "**/assets/mobile-menu-dialog-*.js";
+
+  test("HDR-7 READ-3 a press on the menu button is not lost", async ({ page }) => {
+    const come = await holdBack(page, CODE);
+    const { menuButton, sheet } = await visit(page, "/about");
+    await menuButton.tap();
+    await expect(menuButton).toHaveAttribute("aria-expanded", "true");
+    come();
+    await expect(sheet).toBeFocused();
+  });
+
+  test("HDR-7 the menu button leads to the footer's lists if the code does not come at all", async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(CODE, (route) => route.abort());
+    const { menuButton } = await visit(page, "/about");
+    await menuButton.tap();
+    await expect(page).toHaveURL("/about#site-foot");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true })).toBeInViewport();
+    await expect(menuButton).toHaveAttribute("aria-expanded", "false");
+    expect(complaints.splice(0).join()).toMatch(/Failed to load resource/);
+  });
+});
+
 const edge = (node: Element) => getComputedStyle(node).borderLeftWidth;
 
 test("HDR-7 in forced colors the rows of the current page and of its list still have their line", async ({ page }) => {

@@ -4,22 +4,28 @@ import { Icon } from "../../ui/icon.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
-import { OVERVIEWS } from "../../content/interface/menus.ts";
-import type { Navigation } from "../../content/types/navigation.types.ts";
+import type { MenuCategory, Navigation } from "../../content/types/navigation.types.ts";
 import { hoverIntent } from "./hover-intent.ts";
+import { MegaMenuFoot } from "./mega-menu-foot.tsx";
+
+export interface MegaMenuProps {
+  navigation: Navigation;
+  isOpen: boolean;
+}
 
 /**
  * The services menu: categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the
- * menu opens. All panels are rendered, because without JavaScript CSS shows them in place of the tabs. Source: HDR-4.
+ * menu opens. Without JavaScript the panels of all categories are shown in place of the tabs. Source: HDR-4.
  */
-export function MegaMenu({ navigation, isOpen }: { navigation: Navigation; isOpen: boolean }) {
-  const { categories, servicesSummary } = navigation;
-  const first = categories[0]?.slug ?? "";
+export function MegaMenu({ navigation, isOpen }: MegaMenuProps) {
+  const { categories } = navigation;
+  const first = categories[0]!.slug;
   const [selected, select] = useState<string | number>(first);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    select(first);
+    // Not when it closes: the focused link would be gone before focus can leave it.
+    if (isOpen) select(first);
   }
   const [hover] = useState(() =>
     hoverIntent<string | number>({
@@ -51,39 +57,43 @@ export function MegaMenu({ navigation, isOpen }: { navigation: Navigation; isOpe
             </Tab>
           )}
         </TabList>
-        {categories.map(({ slug, name, path, promise, items }) => (
-          <TabPanel
-            key={slug}
-            id={slug}
-            shouldForceMount
-            className="mega-panel"
-            // CSS hides the others. Where it does not, their links must work.
-            render={(props) => <div {...props} inert={undefined} />}
-          >
-            <Link to={path} className="mega-title">
-              {name}
-              <Icon name="arrow-right" />
-            </Link>
-            <p className="mega-promise">{promise}</p>
-            <ul className="mega-items">
-              {items.map((item) => (
-                <li key={item.path}>
-                  <Link to={item.path}>
-                    {item.name}
-                    <Icon name="arrow-right" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </TabPanel>
-        ))}
+        {categories
+          .filter(({ slug }) => slug === selected)
+          .map((category) => (
+            <TabPanel key={category.slug} id={category.slug} className="mega-panel">
+              <Category category={category} />
+            </TabPanel>
+          ))}
       </Tabs>
-      <p className="mega-foot">
-        <span>{servicesSummary}</span>
-        <Link to={OVERVIEWS.services.to} className="text-link">
-          {OVERVIEWS.services.label}
-        </Link>
-      </p>
+      <noscript className="contents">
+        {categories.slice(1).map((category) => (
+          <div key={category.slug} className="mega-panel">
+            <Category category={category} />
+          </div>
+        ))}
+      </noscript>
+      <MegaMenuFoot navigation={navigation} />
     </div>
   );
 }
+
+/** A category's title link and its items. */
+const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
+  <>
+    <Link to={path} className="mega-title">
+      {name}
+      <Icon name="arrow-right" />
+    </Link>
+    <p className="mega-promise">{promise}</p>
+    <ul className="mega-items">
+      {items.map((item) => (
+        <li key={item.path}>
+          <Link to={item.path}>
+            {item.name}
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,98 +1,56 @@
-import { useEffect } from "react";
-import { flushSync } from "react-dom";
+import { lazy, Suspense, useEffect } from "react";
 import { Button } from "react-aria-components/Button";
-import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Logo } from "../frame/logo.tsx";
 import { FOOTER_ID } from "../frame/site-footer.tsx";
 import { MOBILE_BREAKPOINT_EM } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
-import { MORE_LINKS, NAV_LINKS } from "../../content/interface/menus.ts";
 import type { RootData } from "../../lib/context/root-data.ts";
 import { usePageState } from "../../router/use-page-state.ts";
-import { MobileMenuSection } from "./mobile-menu-section.tsx";
-import { NavLink } from "./nav-link.tsx";
+import type { MobileMenuDialogProps } from "./mobile-menu-dialog.tsx";
+
+const loadDialog = () => import("./mobile-menu-dialog.tsx").catch(() => undefined);
+const Dialog = lazy(async () => ({ default: (await loadDialog())?.MobileMenuDialog ?? FooterInstead }));
 
 /**
- * The menu of narrow windows: a modal dialog over the page. Any choice and any navigation closes it. Without JavaScript
- * the button is a link to the footer's lists. Sources: HDR-7, GEN-8.
+ * The button of the menu of narrow windows. Any navigation closes the menu. Its code comes once the page is at rest, or
+ * with the first press. Without JavaScript the button is a link to the footer's lists. Source: HDR-7.
  */
 export function MobileMenu({ root }: { root: RootData | undefined }) {
   const [isOpen, setIsOpen] = usePageState(false);
-
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`);
-    const close = () => {
-      flushSync(() => setIsOpen(false));
-      // The button, to which focus would return, is hidden in wide windows.
-      document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
-    };
-    if (isOpen) wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [isOpen, setIsOpen]);
-
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    if (matchMedia(`(width < ${MOBILE_BREAKPOINT_EM}em)`).matches) whenIdle(loadDialog);
+  }, []);
   return (
     <>
       <a href={`#${FOOTER_ID}`} className="menu-link">
         {FRAME.menu}
       </a>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-        <Button className="menu-button">
-          {FRAME.menu}
-          <Icon name="list" />
-        </Button>
-        <ModalOverlay className="mobile-menu on-paper">
-          <Modal onClick={({ target }) => (target as Element).closest("a") && setIsOpen(false)}>
-            <Dialog>
-              <div className="mobile-bar">
-                <Logo />
-                <Button slot="close" className="menu-button">
-                  {`${FRAME.close.shown} `}
-                  <span className="visually-hidden">{FRAME.close.heard}</span>
-                  <Icon name="close" />
-                </Button>
-              </div>
-              <div className="mobile-page">
-                <SearchField id="menu-search" isShort />
-                <nav aria-label={FRAME.mainMenu}>
-                  <DisclosureGroup>
-                    <ul>
-                      {NAV_LINKS.map((entry) => (
-                        <li key={entry.to} className="mobile-item">
-                          {entry.menu && root ? (
-                            <MobileMenuSection id={entry.menu} entry={entry} navigation={root.navigation} />
-                          ) : (
-                            <NavLink entry={entry} className="mobile-row" />
-                          )}
-                        </li>
-                      ))}
-                    </ul>
-                  </DisclosureGroup>
-                  <p className="mt-4 flex flex-wrap gap-x-6">
-                    {MORE_LINKS.map(({ label, to }) => (
-                      <Link key={to} to={to} className="inline-flex min-h-11 items-center text-link">
-                        {label}
-                      </Link>
-                    ))}
-                  </p>
-                </nav>
-                {root && (
-                  <p className="mt-7 grid">
-                    <LinkButton to={root.firm.phone.href} variant="ruled">
-                      {root.firm.phone.display}
-                    </LinkButton>
-                  </p>
-                )}
-              </div>
-            </Dialog>
-          </Modal>
-        </ModalOverlay>
-      </DialogTrigger>
+      <Button
+        className="menu-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onHoverStart={loadDialog}
+        onPressStart={loadDialog}
+        onPress={() => setIsOpen(true)}
+      >
+        {FRAME.menu}
+        <Icon name="list" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog root={root} isOpen onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** If the menu's code does not come. */
+function FooterInstead({ onOpenChange }: MobileMenuDialogProps) {
+  useEffect(() => {
+    onOpenChange(false);
+    location.hash = FOOTER_ID;
+  }, [onOpenChange]);
+  return null;
 }

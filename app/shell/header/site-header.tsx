@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -8,7 +9,7 @@ import { NAV_LINKS } from "../../content/interface/menus.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
-import { MegaMenu } from "./mega-menu.tsx";
+import { LazyMegaMenu } from "./lazy-mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
@@ -16,24 +17,14 @@ import { SolutionsMenu } from "./solutions-menu.tsx";
 import { useNavMenus } from "./use-nav-menus.ts";
 import { useScrolledPast } from "../../lib/dom/use-scrolled-past.ts";
 
-/**
- * The site's header. White, except at the top of the home page, where it is transparent. Until React runs (`data-live`),
- * CSS alone opens the menus and turns the header white: see site-header.css. Source: HDR-1…6, HDR-8, FIND-2.
- */
+/** The site's header: its bar, and the menus that open from it. Source: HDR-3…8, FIND-2. */
 export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const root = useRootData();
   const { pathname } = useLocation();
-  const isLive = useHydrated();
-  const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
   const { menus, headerProps } = useNavMenus();
   return (
-    <header
-      {...headerProps}
-      className="site-header on-paper"
-      // A home page that failed to render has no hero.
-      data-clear={(!hasFailed && pathname === "/" && !isScrolled) || undefined}
-      data-live={isLive || undefined}
-    >
+    // A home page that failed to render has no hero.
+    <HeaderFrame {...headerProps} isOverHero={!hasFailed && pathname === "/"}>
       <div className="header-bar">
         <Link
           to="/"
@@ -48,7 +39,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
               entry.menu && root ? (
                 <NavMenu key={entry.to} id={entry.menu} entry={entry} menus={menus}>
                   {entry.menu === "services" ? (
-                    <MegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
+                    <LazyMegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
                   ) : (
                     <SolutionsMenu solutions={root.navigation.solutions} />
                   )}
@@ -70,6 +61,24 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         </Link>
         <MobileMenu root={root} />
       </div>
-    </header>
+    </HeaderFrame>
+  );
+}
+
+/**
+ * White, except over the hero at the top of the home page, where it is transparent. Until React runs (`data-live`), CSS
+ * alone opens the menus and turns the header white: see site-header.css. A component of its own, so that neither
+ * hydration nor scrolling renders the menus again. Source: HDR-1, HDR-2.
+ */
+function HeaderFrame({ isOverHero, ...props }: ComponentProps<"header"> & { isOverHero: boolean }) {
+  const isLive = useHydrated();
+  const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
+  return (
+    <header
+      {...props}
+      className="site-header on-paper"
+      data-clear={(isOverHero && !isScrolled) || undefined}
+      data-live={isLive || undefined}
+    />
   );
 }
