@@ -8,7 +8,7 @@ declare module "virtual:build-facts" {
 
 /** Made by scripts/search-index.ts. */
 declare module "virtual:search-index" {
-  export const indexFile: import("./features/search/make-index.server.ts").IndexFile;
+  export const index: import("minisearch").AsPlainObject;
 }
 
 /** Made by scripts/altered-books.ts. */

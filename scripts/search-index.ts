@@ -16,7 +16,7 @@ export function searchIndex(): Plugin {
     load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
       const json = JSON.stringify(makeIndex(searchEntries()));
-      return `export const indexFile = JSON.parse('${json.replaceAll(/[\\'\u2028\u2029]/g, "\\$&")}');`;
+      return `export const index = JSON.parse('${json.replaceAll(/[\\'\u2028\u2029]/g, "\\$&")}');`;
     },
   };
 }

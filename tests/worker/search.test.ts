@@ -30,7 +30,7 @@ test("FIND-1 FIND-3 every spelling of a form's number finds the form", () =>
     expect(response.status).toBe(200);
     expect(headingOf(html)).toMatch(/^\w+ results for “/);
     expect(mainOf(html)).toMatch(/href="\/rules#sf-132"/);
-    expect(mainOf(html)).toMatch(/<mark[^>]*>SF 132<\/mark>/);
+    expect(mainOf(html)).toMatch(/<mark>SF 132<\/mark>/);
   }));
 
 test("FIND-1 results are grouped by kind, at most three of each, with a link to all", async () => {
@@ -50,16 +50,16 @@ test("FIND-1 one kind of results can be shown alone, completely", async () => {
   expect([...mainOf(unknown).matchAll(/<section id="(\w+)"/g)].length).toBeGreaterThan(3);
 });
 
-test("FIND-1 FIND-3 a misspelled word is corrected, and the page says so", async () => {
+test("FIND-1 FIND-3 a misspelled word finds similar ones, and the page says so", async () => {
   const { html } = await searchFor("reconcilation");
-  expect(headingOf(html)).toContain("“reconciliation”");
-  expect(mainOf(html)).toContain("“reconcilation");
+  expect(mainOf(html)).toMatch(/<mark>reconciliation<\/mark>/i);
+  expect(mainOf(html)).toContain("No page has “reconcilation”");
   expect(mainOf(html)).toMatch(/value="reconcilation"/);
 });
 
 test("FIND-1 a form’s number with swapped digits gets a suggestion", async () => {
   const { html } = await searchFor("SF 331");
-  expect(mainOf(html)).toMatch(/<a href="\/search\?q=SF\+133"[^>]*>Did you mean SF 133\?<\/a>/);
+  expect(mainOf(html)).toMatch(/<a [^>]*href="\/search\?q=SF\+133"[^>]*>Did you mean SF 133\?<\/a>/);
 });
 
 test("FIND-1 without results the page says what was searched, and offers links", async () => {

@@ -24,7 +24,6 @@ export const searchPage = {
     ],
   },
   suggestions: { heading: "Suggestions", none: "No suggestions", one: "1 suggestion", many: "{count} suggestions" },
-  title: "Search: {query}",
   count: { none: "Nothing for “{query}”", one: "One result for “{query}”", many: "{count} results for “{query}”" },
   kinds: {
     best: "Best matches",

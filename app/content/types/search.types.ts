@@ -13,7 +13,6 @@ export interface SearchPage {
   examples: { heading: string; note: string; rows: { query: string; why: string }[] };
   /** For screen readers: the name of the list of suggestions, and how many there are. */
   suggestions: { heading: string; none: string; one: string; many: string };
-  title: string;
   /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
   count: { none: string; one: string; many: string };
   kinds: { best: string; names: Record<Kind, string> };

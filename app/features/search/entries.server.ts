@@ -4,7 +4,8 @@ import { glossary } from "../../content/glossary/index.ts";
 import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
-import { rules } from "../../content/rules/index.ts";
+import { type RuleId, rules } from "../../content/rules/index.ts";
+import { shownTexts, type TextRole } from "../../content/text-roles.ts";
 import type { CodeList } from "../../content/types/corporate-capability.types.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -13,7 +14,6 @@ import type { SitePage } from "../../content/types/page-entry.types.ts";
 import { sitePages } from "../../registry/site-pages.server.ts";
 import type { Entry } from "./entry.server.ts";
 import { factEntries } from "./fact-entries.server.ts";
-import { pageTexts } from "./page-texts.server.ts";
 import { specimenEntries } from "./specimen-entries.server.ts";
 
 const { where } = searchPage;
@@ -23,9 +23,7 @@ const OWN_ENTRIES = new Set<unknown>([rules, glossary, buyersAnswersPage]);
 
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
-  ...sitePages
-    .filter(({ path }) => path !== searchPage.path)
-    .flatMap((page) => [pageEntry(page), ...questionEntries(page)]),
+  ...sitePages.flatMap((page) => (page.path === searchPage.path ? [] : [pageEntry(page), ...questionEntries(page)])),
   ...specimenEntries(),
   ...Object.entries<Rule>(rules).map(ruleEntry),
   ...glossary.map(termEntry),
@@ -50,13 +48,26 @@ function pageEntry(page: SitePage): Entry {
   };
 }
 
+const FIELD_OF: Partial<Record<TextRole, "heads" | "lead">> = { name: "heads", promise: "heads", summary: "lead" };
+
+/** Sorts the texts of a page by significance, and lists its sections. */
+function pageTexts(words: readonly unknown[]) {
+  const texts: Record<"heads" | "lead" | "text", string[]> = { heads: [], lead: [], text: [] };
+  const sections = new Map<string, { id: string; heading: string }>();
+  for (const { text, role, section } of shownTexts(words)) {
+    // A result must not quote a text with placeholders.
+    if (/\{\w+\}/.test(text)) continue;
+    texts[FIELD_OF[role] ?? "text"].push(Object.hasOwn(rules, text) ? rules[text as RuleId].short : text);
+    if (section) sections.set(section.id, section);
+  }
+  return { ...texts, sections: [...sections.values()] };
+}
+
 /** The name that other pages use in links to this page, or its title. */
 function nameOfPage({ path, offer, words, meta }: SitePage): string {
   if (offer) return offer.name;
-  const named = Object.values(words).findLast(
-    (value) => typeof value === "object" && value !== null && "name" in value,
-  );
-  return path === "/" ? where.home : String((named as { name: string } | undefined)?.name ?? meta.title);
+  const named = (Object.values(words) as { name?: string }[]).findLast((value) => value?.name);
+  return path === "/" ? where.home : (named?.name ?? meta.title);
 }
 
 const questionEntries = (page: SitePage): Entry[] =>
@@ -64,22 +75,22 @@ const questionEntries = (page: SitePage): Entry[] =>
     kind: "questions" as const,
     path: `${page.path}#${questionAnchor(question)}`,
     name: question,
-    asked: [question],
     where: fill(where.question, { page: nameOfPage(page) }),
     text: [answer],
   }));
 
-const ruleEntry = ([id, { short, name, issuer, edition, status, checked, read, changed, patterns = [] }]: [
-  string,
-  Rule,
-]): Entry => ({
+const ruleEntry = ([id, rule]: [string, Rule]): Entry => ({
   kind: "rules",
   path: `/rules#${id}`,
-  name: short,
-  where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
-  alias: [name, ...patterns],
-  lead: [name, changed],
-  text: [issuer],
+  name: rule.short,
+  where: fill(rule.read ? where.ruleRead : where.rule, {
+    edition: rule.edition,
+    status: rule.status,
+    day: day(rule.checked),
+  }),
+  alias: [rule.name, ...(rule.patterns ?? [])],
+  lead: [rule.name, rule.changed],
+  text: [rule.issuer],
 });
 
 const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({

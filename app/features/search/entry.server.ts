@@ -1,8 +1,8 @@
 import type { Kind } from "../../content/types/search-results.types.ts";
 
-/** Searchable fields of an entry, from the most to the least significant. */
-export const FIELDS = ["name", "alias", "asked", "heads", "lead", "text"] as const;
-export type Field = (typeof FIELDS)[number];
+/** Searchable fields of an entry, with their boost relative to running text. */
+export const FIELDS = { name: 7, alias: 5, heads: 2.2, lead: 2, text: 1 };
+type Field = keyof typeof FIELDS;
 
 /** A searchable page, or a part of a page with its own URL. */
 export interface Entry extends Partial<Record<Exclude<Field, "name">, readonly string[]>> {
@@ -16,8 +16,4 @@ export interface Entry extends Partial<Record<Exclude<Field, "name">, readonly s
   sections?: readonly { id: string; heading: string }[];
 }
 
-/** Path of the page that an entry is or belongs to. */
-export const pageOf = ({ path }: Entry): string => path.replace(/#.*/, "");
-
-export const textsIn = (entry: Entry, field: Field): readonly string[] =>
-  field === "name" ? [entry.name] : (entry[field] ?? []);
+export const textsIn = (entry: Entry, field: string): readonly string[] => [entry[field as Field] ?? []].flat();

@@ -13,8 +13,6 @@ import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Entry } from "./entry.server.ts";
 
-const { answers } = buyersAnswersPage;
-
 /**
  * Facts that buyers look up, such as the CAGE code or the price of a labor category. Each one is a result that already
  * shows the answer.
@@ -23,49 +21,39 @@ export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(),
 
 function firmEntries(): Entry[] {
   const { company, standing, contact, references } = corporateCapabilityPage;
-  const { heading, id, labels, note, sheets } = references;
+  const { heading, labels, sheets } = references;
   const sheetFacts = sheets.map(({ work, customer, contract, kind, evaluated }) => ({
     label: `${heading}: ${work}`,
     value: `${customer}, ${contract}, ${kind}. ${labels.evaluated}: ${evaluated}`,
-    alias: [note],
   }));
-  return [company, standing, contact, { id, heading, facts: sheetFacts }].flatMap((section) =>
+  return [company, standing, contact, { ...references, facts: sheetFacts }].flatMap((section) =>
     section.facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, section.heading, section.id)),
   );
 }
 
 /** The answers for buyers and the table of vehicles, with the words that buyers use for them. Source: BUY-5, BUY-6. */
-const answerEntries = (): Entry[] =>
-  [
-    ...answers.map(({ id, question, answer }) => ({
-      name: question,
-      anchor: questionAnchor(question),
-      words: answerWords[id],
-      answer,
-    })),
-    { name: vehicleComparison.heading, anchor: "vehicles", words: comparisonWords, answer: vehicleComparison.note },
-  ].map(({ name, anchor, words, answer }) => ({
-    kind: "facts",
-    path: `${ANSWERS_PATH}#${anchor}`,
-    name,
-    where: buyersAnswersPage.name,
-    alias: words,
-    asked: [name, ...words],
-    lead: [answer],
-  }));
+const answerEntries = (): Entry[] => [
+  ...buyersAnswersPage.answers.map(({ id, question, answer }) =>
+    answerEntry(question, questionAnchor(question), answerWords[id], answer),
+  ),
+  answerEntry(vehicleComparison.heading, "vehicles", comparisonWords, vehicleComparison.note),
+];
+
+const answerEntry = (name: string, anchor: string, alias: readonly string[], answer: string): Entry => ({
+  kind: "facts",
+  path: `${ANSWERS_PATH}#${anchor}`,
+  name,
+  where: buyersAnswersPage.name,
+  alias,
+  lead: [answer],
+});
 
 const vehicleEntries = ({ slug, name, steps }: (typeof orderPages)[number]): Entry[] =>
   steps.flatMap((step, index) =>
-    step.parts
-      .flatMap(rowsIn)
-      .map((row) =>
-        factEntry(
-          { ...row, label: `${name}: ${row.label}` },
-          { path: `${VEHICLES_PATH}/${slug}`, name: fill(orderLabels.crumb, { name }) },
-          step.name,
-          row.anchor ?? `step-${index + 1}`,
-        ),
-      ),
+    step.parts.flatMap(rowsIn).map((row) => {
+      const page = { path: `${VEHICLES_PATH}/${slug}`, name: fill(orderLabels.crumb, { name }) };
+      return factEntry({ ...row, label: `${name}: ${row.label}` }, page, step.name, row.anchor ?? `step-${index + 1}`);
+    }),
   );
 
 /** The rows of a step's part as facts: a labor category with its price, a line with its title. */
@@ -87,10 +75,10 @@ function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
   }));
 }
 
-const withMark = (text: string, mark?: string) => (mark ? `${text} ${mark}` : text);
+const withMark = (text: string, mark = "") => `${text} ${mark}`.trim();
 
 const factEntry = (
-  { label, value, alias }: Fact & { alias?: readonly string[] },
+  { label, value }: Fact,
   page: { path: string; name: string },
   section: string,
   anchor: string,
@@ -99,6 +87,5 @@ const factEntry = (
   path: `${page.path}#${anchor}`,
   name: label,
   where: fill(searchPage.where.fact, { page: page.name, section }),
-  alias,
   lead: [value],
 });

@@ -6,11 +6,6 @@ import { fill } from "../../lib/text/fill.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-interface SearchPageFieldProps {
-  query?: string;
-  labels: SearchPage["suggestions"];
-}
-
 export const SEARCH_FIELD = "search";
 
 /** `keyCode` of a key that an input method handles. Safari ends a composition before the Enter that chooses its text. */
@@ -21,35 +16,44 @@ const idOf = (index: number): string => `${LIST}-${index}`;
 
 /**
  * The search page's field with suggestions below it. Enter opens the chosen suggestion, or else submits the form. React
- * Aria's ComboBox alone weighs 53 KB, a third of a page's scripts. Source: FIND-1, FIND-5, ARIA APG (combobox).
+ * Aria 1.22 was tried: its ComboBox keeps Enter from submitting the form while the list is open, and has its role before
+ * scripts have come, for 13.2 KB of brotli on top of the parts in use; its Autocomplete (6.0 KB) takes Home and End away
+ * from the text. Source: FIND-1, FIND-5, ARIA APG (combobox).
  */
-export function SearchPageField({ query, labels }: SearchPageFieldProps) {
+export function SearchPageField({ query, labels }: { query?: string; labels: SearchPage["suggestions"] }) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
+  /** The typed text while its suggestions are open. */
   const [text, setText] = useState("");
-  const [isOpen, setIsOpen] = useState(false);
   /** Index of the chosen suggestion. None is chosen at -1. */
   const [chosen, setChosen] = useState(-1);
   const found = useSuggestions(text);
-  const suggestions = (isOpen && found) || [];
+  const suggestions = found ?? [];
   const count = suggestions.length;
   const current = suggestions[chosen];
 
+  function show(typed: string) {
+    setText(typed);
+    setChosen(-1);
+  }
+
   function open(path: string) {
-    setIsOpen(false);
+    show("");
     void navigate(path);
   }
 
-  function choose(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
-    if (event.key === "ArrowDown") setIsOpen(true);
+  function choose(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, keyCode, nativeEvent, currentTarget } = event;
+    if (nativeEvent.isComposing || keyCode === COMPOSING) return;
+    if (key === "ArrowDown" && count === 0) return show(currentTarget.value);
     // Suggestions that arrive while the form is answered stay closed.
-    if (event.key === "Enter" && !current) return setIsOpen(false);
+    if (key === "Enter" && !current) return show("");
     if (count === 0) return;
-    if (event.key === "ArrowDown") setChosen(chosen + 1 < count ? chosen + 1 : -1);
-    else if (event.key === "ArrowUp") setChosen(chosen >= 0 ? chosen - 1 : count - 1);
-    else if (event.key === "Enter" && current) open(current.path);
-    else if (event.key === "Escape") setIsOpen(false);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    // After the last one comes none.
+    if (step) setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
+    else if (key === "Enter" && current) open(current.path);
+    else if (key === "Escape") show("");
     else return;
     event.preventDefault();
   }
@@ -63,17 +67,13 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
     "aria-controls": count > 0 ? LIST : undefined,
     "aria-activedescendant": current && idOf(chosen),
     enterKeyHint: "search",
-    onInput({ currentTarget }) {
-      setText(currentTarget.value);
-      setChosen(-1);
-      setIsOpen(true);
-    },
+    onInput: ({ currentTarget }) => show(currentTarget.value),
     onKeyDown: choose,
-    onBlur: () => setIsOpen(false),
+    onBlur: () => show(""),
   } satisfies ComponentProps<"input">;
 
   return (
-    <div className="search-page-field">
+    <div className="relative">
       <SearchField
         id={SEARCH_FIELD}
         query={query}
@@ -82,7 +82,7 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
       />
       {text && (
         <p role="status" className="visually-hidden">
-          {isOpen && found && countText(labels, count)}
+          {found && fill([labels.none, labels.one][count] ?? labels.many, { count })}
         </p>
       )}
       {count > 0 && (
@@ -101,7 +101,7 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
               onClick={() => open(path)}
             >
               {name}
-              <small>{where}</small>
+              <small className="block text-[0.875rem] text-muted">{where}</small>
             </button>
           ))}
         </div>
@@ -111,6 +111,3 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
 }
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
-
-const countText = ({ none, one, many }: SearchPage["suggestions"], count: number): string =>
-  count === 0 ? none : count === 1 ? one : fill(many, { count });

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { SEARCH_FIELD } from "./search-page-field.tsx";
 import type { PageLink } from "../../content/types/page-section.types.ts";
-import type { Hit, HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
+import type { HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { Link } from "../../ui/link.tsx";
 
 /** Search results by kind, or what was searched and other pages to try. */
@@ -14,15 +14,13 @@ export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: Page
     <section className="section search-results" onKeyDown={focusField}>
       <div className="page-width">
         {meant && (
-          <p className="search-meant">
-            <Link to={meant.to}>{meant.label}</Link>
+          <p className="mb-3 font-serif text-[1.375rem]">
+            <Link to={meant.to} className="text-link">
+              {meant.label}
+            </Link>
           </p>
         )}
-        {notes.map((note) => (
-          <p key={note} className="mb-6 text-muted">
-            {note}
-          </p>
-        ))}
+        {notes.length > 0 && <p className="mb-6 text-muted">{notes.join(" ")}</p>}
         {groups.map((group) => (
           <ResultGroup key={group.id} group={group} />
         ))}
@@ -64,55 +62,33 @@ function focusField(event: KeyboardEvent) {
   document.getElementById(SEARCH_FIELD)?.focus();
 }
 
-function ResultGroup({ group: { id, heading, hits, more } }: { group: HitGroup }) {
-  return (
-    <section id={id} className="split result-group" aria-labelledby={`${id}-heading`}>
-      <div className="split-side">
-        <h2 id={`${id}-heading`} className="heading result-heading">
-          {heading}
-        </h2>
-      </div>
-      <div className="split-main">
-        <ol className="hits">
-          {hits.map((hit) => (
-            <Result key={hit.path + hit.name.join("")} hit={hit} />
-          ))}
-        </ol>
-        {more && <Onward link={more} icon="arrow-right" />}
-      </div>
-    </section>
-  );
-}
-
-function Result({ hit: { path, name, where, excerpt } }: { hit: Hit }) {
-  return (
-    <li>
-      <h3>
-        <Link to={path}>
-          <Marked text={name} />
-        </Link>
-      </h3>
-      <p className="hit-where">{where}</p>
-      <p>
-        <Marked text={excerpt} />
-      </p>
-    </li>
-  );
-}
-
-/** Longer matches may wrap, as they would not fit on a phone. */
-const UNBROKEN_CHARS = 22;
+const ResultGroup = ({ group: { id, heading, hits, more } }: { group: HitGroup }) => (
+  <section id={id} className="split result-group" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className="split-side heading text-[1.375rem]">
+      {heading}
+    </h2>
+    <div className="split-main">
+      <ol className="hits">
+        {hits.map(({ path, name, where, excerpt }) => (
+          <li key={path + name.join("")}>
+            <h3>
+              <Link to={path}>
+                <Marked text={name} />
+              </Link>
+            </h3>
+            <p className="mt-0.5 mb-1 text-[0.9375rem]">{where}</p>
+            <p>
+              <Marked text={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {more && <Onward link={more} icon="arrow-right" />}
+    </div>
+  </section>
+);
 
 /** A text with the matches of the query highlighted. */
-function Marked({ text }: { text: MarkedText }) {
-  return text.map((part, index) =>
-    index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change order
-      <mark key={index} className={part.length > UNBROKEN_CHARS ? undefined : "whitespace-nowrap"}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
-  );
-}
+const Marked = ({ text }: { text: MarkedText }) =>
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change order
+  text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));

@@ -1,7 +1,6 @@
 import type { Route } from "./+types/search.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { searchPage } from "../../content/pages/search.ts";
-import { fill } from "../../lib/text/fill.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -15,9 +14,6 @@ import "./search-results.css";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 
-/** Longer queries are truncated in the page's title. */
-const TITLE_CHARS = 40;
-
 /** Search results, or the empty search page. Source: FIND-1. */
 export async function loader({ request }: Route.LoaderArgs) {
   const answer = await answerTo(new URL(request.url).searchParams);
@@ -27,9 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
   const { page, answer } = args.loaderData;
-  const letters = [...(answer?.query ?? "")];
-  const query = letters.length > TITLE_CHARS ? `${letters.slice(0, TITLE_CHARS).join("")}…` : letters.join("");
-  return pageMeta(args, query ? { ...page.meta, title: fill(page.title, { query }) } : page.meta);
+  return pageMeta(args, answer ? { ...page.meta, title: answer.heading } : page.meta);
 };
 
 function Search({ loaderData: { page, answer } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "../../content/types/search-results.types.ts";
-import type { Filtered, FilteredKind } from "./filter.server.ts";
+import type { Filtered, FilteredKind } from "./engine.server.ts";
 import { readQuery } from "./read-query.server.ts";
 
 /** Loads the search engine and its index on the first search, so that other pages do not pay for them. */

@@ -1,10 +1,9 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch, { type AsPlainObject } from "minisearch";
 import { isTerm } from "../../content/glossary/find-term.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
-import type { Entry, Field } from "./entry.server.ts";
-import { INDEX_OPTIONS, type IndexFile } from "./make-index.server.ts";
-import { type ParsedQuery, parserOf, sorted } from "./parse-query.server.ts";
-import { isStopWord } from "./stem.server.ts";
+import { type Entry, FIELDS } from "./entry.server.ts";
+import { INDEX_OPTIONS } from "./make-index.server.ts";
+import { queryTermsOf } from "./terms.server.ts";
 
 /** An entry that matches a query. */
 export interface Found {
@@ -15,75 +14,75 @@ export interface Found {
   isNamed: boolean;
 }
 
-export interface Result extends ParsedQuery {
+export interface Result {
   /** Best first. */
   found: Found[];
+  /** Typed words that no page has. Similar words are searched instead. */
+  unknown: string[];
   /** The name of a rule with the digits of the query in another order: "SF 133" for "SF 331". */
   meant?: string | undefined;
 }
 
 export type Searcher = (query: string) => Result;
 
-/** Boost of each field relative to running text. */
-const BOOST = {
-  name: 7,
-  alias: 5,
-  asked: 3,
-  heads: 2.2,
-  lead: 2,
-  text: 1,
-} satisfies Record<Field, number>;
-const NAMES: readonly string[] = ["name", "alias", "asked", "heads"] satisfies Field[];
+const NAMES: ReadonlySet<string> = new Set(["name", "alias", "heads"]);
 
-/** Boost by kind. The firm's own answers come first, and pages before their parts. */
-const KIND_BOOST: Partial<Record<Kind, number>> = { pages: 1.1, questions: 0.55, specimens: 0.75, facts: 1.45 };
+/** Boost by kind. Pages and answers come before parts of pages. */
+const KIND_BOOST: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75 };
 
 /** Rules and terms are looked up by number or acronym. For other queries they come after the firm's own pages. */
 const LOOKED_UP: ReadonlySet<Kind> = new Set(["rules", "terms"]);
 const LOOKED_UP_BOOST = 0.5;
 
-/** Weight of words like "who" and "how" relative to others. */
-const STOP_WORD_BOOST = 0.25;
+/** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
+const MAX_TERMS = 16;
 
-/** Results with less than this share of the best score are left out. */
-const LEAST_SHARE = 0.3;
+/** Words that no page has are searched as the beginning of others, and with a slip in every fourth letter. */
+const PREFIX_CHARS = 3;
+const FUZZY = { chars: 4, share: 0.25, slips: 2 };
 
 /** @param entries in the same order as when the index was built */
-export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher {
-  const parse = parserOf(file);
-  const mini = MiniSearch.loadJS<{ id: number }>(file.index, INDEX_OPTIONS);
-  const entryOf = (id: number) => entries[id]!;
-  const numbered = entries.filter(({ kind, name }) => kind === "rules" && /\d/.test(name)).map(({ name }) => name);
-  const byLetters = new Map(numbered.map((name) => [sorted(plain(name)), name]));
+export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Searcher {
+  const mini = MiniSearch.loadJS(index, INDEX_OPTIONS);
+  const known = new Set(index.index.map(([term]) => term));
+  const meantBy = otherOrder(entries.flatMap(({ kind, name }) => (kind === "rules" && /\d/.test(name) ? [name] : [])));
   return (query) => {
-    const near = byLetters.get(sorted(plain(query)));
-    const parsed = { ...parse(query), meant: near && plain(near) !== plain(query) ? near : undefined };
-    const { terms, unknown, unfinished } = parsed;
-    const said = terms.filter((term) => !isStopWord(term));
-    if (unknown.filter(({ used }) => !used).length > said.length) return { ...parsed, found: [] };
+    const asked = queryTermsOf(query).slice(0, MAX_TERMS);
     const isCode = /\d/.test(query) || isTerm(query.trim().toUpperCase());
     const results = mini.search(query, {
-      tokenize: () => terms,
-      boost: BOOST,
-      boostTerm: (term) => (isStopWord(term) ? STOP_WORD_BOOST : 1),
+      tokenize: () => asked.map(({ term }) => term),
+      boost: FIELDS,
       boostDocument: (id: number) => {
-        const { kind } = entryOf(id);
-        return (KIND_BOOST[kind] ?? 1) * (!isCode && LOOKED_UP.has(kind) ? LOOKED_UP_BOOST : 1);
+        const { kind } = entries[id]!;
+        return !isCode && LOOKED_UP.has(kind) ? LOOKED_UP_BOOST : (KIND_BOOST[kind] ?? 1);
       },
-      prefix: (term) => term === unfinished,
+      prefix: (term) => !known.has(term) && term.length >= PREFIX_CHARS,
+      fuzzy: (term) => !known.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
+      maxFuzzy: FUZZY.slips,
     });
-    const matched = (result: SearchResult) => said.filter((term) => result.queryTerms.includes(term)).length;
-    const most = Math.max(...results.map(matched));
-    const found = results
-      .filter((result) => matched(result) > most / 2 || result.score >= results[0]!.score * LEAST_SHARE)
-      .map((result) => foundOf(result, entryOf(result.id)));
-    return { ...parsed, found };
+    const matches = [...new Set(results.flatMap(({ terms }) => terms))];
+    const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+    const unknown = asked.filter(({ term }) => !known.has(term) && !matches.some((one) => one.startsWith(term)));
+    // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
+    const isChance = unknown.length === asked.length && unknown.some(({ term }) => !matched.has(term));
+    const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
+    const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most / 2);
+    return {
+      found: found.map(({ id, match, terms, queryTerms }): Found => {
+        const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
+        return { entry: entries[id]!, terms: new Set(terms), isNamed: named.length >= queryTerms.length };
+      }),
+      unknown: unknown.map(({ typed }) => typed),
+      meant: meantBy(query),
+    };
   };
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+const sorted = (text: string): string => [...plain(text)].toSorted().join("");
 
-function foundOf({ match, queryTerms }: SearchResult, entry: Entry): Found {
-  const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.includes(field)));
-  return { entry, terms: new Set(Object.keys(match)), isNamed: named.length >= queryTerms.length };
+/** Finds the name that has the letters and digits of a query in another order. */
+function otherOrder(names: readonly string[]): (query: string) => string | undefined {
+  const byLetters = new Map(names.map((name) => [sorted(name), name]));
+  return (query) => [byLetters.get(sorted(query))].find((name) => name && plain(name) !== plain(query));
 }

@@ -8,6 +8,7 @@ import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
 import type { Entry } from "./entry.server.ts";
 
 const { where, kinds } = searchPage;
+const { name: line, stations } = lineItemPage();
 
 /** Identifiers and names in a row. Amounts and dates are not indexed. */
 const namesIn = (cells: readonly unknown[]): string =>
@@ -33,18 +34,13 @@ export const specimenEntries = (): Entry[] => [
       ],
     };
   }),
-  ...stationEntries(),
-];
-
-function stationEntries(): Entry[] {
-  const { name, stations } = lineItemPage();
-  return stations.map(({ number, name: station, paper, document, text, standsAs, breaks, above, line, below }) => ({
-    kind: "specimens",
+  ...stations.map(({ number, name: station, paper, document, text, standsAs, breaks, above, line: row, below }) => ({
+    kind: "specimens" as const,
     path: `${lineItem.path}#${anchorOf(number)}`,
-    name: `${name}: ${station}`,
+    name: `${line}: ${station}`,
     where: fill(where.station, { number, of: stations.length }),
     alias: [paper, document],
     lead: [text],
-    text: [standsAs, breaks, ...[...above, line, ...below].map((row) => `${row.ref} ${row.text}`)],
-  }));
-}
+    text: [standsAs, breaks, ...[...above, row, ...below].map(({ ref, text: what }) => `${ref} ${what}`)],
+  })),
+];

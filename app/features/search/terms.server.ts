@@ -1,69 +1,111 @@
 import { glossary } from "../../content/glossary/index.ts";
 import { synonyms } from "../../content/search/synonyms.ts";
-import { isStopWord, stem } from "./stem.server.ts";
 
 /** A run of letters or of digits in a text, or a code. "SF-133" has two. */
-export interface Token {
-  /** Lower case, without accents. */
-  word: string;
-  /** The stem of a word, or the number or code. */
+interface Token {
+  /** The common part of a word's forms, or the number or code. */
   stem: string;
+  /** Whether it is a search term: a small word, a single letter and a single digit are none. */
+  isTerm: boolean;
   start: number;
   end: number;
-  isNumber: boolean;
-}
-
-/** Consecutive tokens with one index term. */
-export interface Span {
-  term: string;
-  /** Number of tokens. */
-  count: number;
 }
 
 /** A letter and a number are a code: "A-123" equals "A123", and "302" is not "D302". */
 const CODE = String.raw`(?<!\p{L})\p{L}[-–]?\p{N}+|\p{N}+\p{L}(?!\p{L})`;
 const RUN = new RegExp(String.raw`${CODE}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+`, "gu");
 
-export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(RUN)].map(({ 0: run, index }) => {
-    const word = run
-      .normalize("NFKD")
-      .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
-      .toLowerCase();
-    const isNumber = /\p{N}/u.test(word);
-    return { word, stem: isNumber ? word : stem(word), start: index, end: index + run.length, isNumber };
-  });
+/** Words that say nothing about what a text is about. */
+const SMALL_WORDS = new Set(
+  `a about am an and any anyone are as at be been but by can could did do does each ever find for from get give had has have
+how i if in into is it its let like look make many may me more most much must my near need no not of off on one or our out part
+please should show so some someone such tell than that the their them there these they this those to under up us use used
+want was we were what when where which who whom whose why will with within without would you your yours`.split(/\s+/),
+);
 
-/** Names of one thing, such as an acronym and its expansion, share a term. By the stem of their first word. */
+/** Suffixes to remove, in this order, with the minimum number of letters left. */
+const ENDINGS: readonly [RegExp, string, number][] = [
+  [/([^su])s$/, "$1", 2],
+  [/(?:ation|ition|ator|ating|ated|ates|ate)$/, "at", 4],
+  [/(?:ing|ed)$/, "", 4],
+  [/e$/, "", 3],
+  [/y$/, "i", 3],
+];
+
+/** Words read before. Texts have some 9,000; the limit is for what visitors type. */
+const words = new Map<string, Pick<Token, "stem" | "isTerm">>();
+const MAX_WORDS = 15_000;
+
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(RUN)].map(({ 0: run, index }) => ({ ...wordOf(run), start: index, end: index + run.length }));
+
+function wordOf(run: string) {
+  const known = words.get(run);
+  if (known) return known;
+  // Lower case, without accents.
+  const plain = run
+    .normalize("NFKD")
+    .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
+    .toLowerCase();
+  const word = { stem: stemOf(plain), isTerm: plain.length > 1 && !SMALL_WORDS.has(plain) };
+  if (words.size < MAX_WORDS) words.set(run, word);
+  return word;
+}
+
+function stemOf(word: string): string {
+  // "Teaming" means several firms, but "team" occurs in every service.
+  if (word.length < 4 || word === "teaming" || /\p{N}/u.test(word)) return word;
+  return ENDINGS.reduce((rest, [ending, left, minimum]) => {
+    const next = rest.replace(ending, left);
+    return next.length >= minimum ? next : rest;
+  }, word);
+}
+
+/** Names of one thing, such as an acronym and its expansion, share a term: "=" and its first name. By their first stem. */
 const concepts = new Map<string, { term: string; stems: string[] }[]>();
-const termOf = new Map<string, string>();
+const termOfName = new Map<string, string>();
 for (const names of [...glossary.map(({ term, full }) => [term, full]), ...synonyms]) {
-  const all = names.map((name) => tokensOf(name).map((token) => token.stem));
+  const all = names.map((name) => tokensOf(name).map(({ stem }) => stem));
   const keys = all.map((stems) => stems.join(" "));
-  const term = keys.map((key) => termOf.get(key)).find(Boolean) ?? `=${termOf.size}`;
+  const term = keys.map((key) => termOfName.get(key)).find(Boolean) ?? `=${keys[0]}`;
   for (const [index, stems] of all.entries()) {
     // "OF" is an optional form, but "of" is not.
-    if (termOf.has(keys[index]!) || isStopWord(keys[index]!)) continue;
-    termOf.set(keys[index]!, term);
-    concepts.set(stems[0]!, [...(concepts.get(stems[0]!) ?? []), { term, stems }]);
+    if (termOfName.has(keys[index]!) || SMALL_WORDS.has(keys[index]!)) continue;
+    termOfName.set(keys[index]!, term);
+    concepts.set(
+      stems[0]!,
+      [...(concepts.get(stems[0]!) ?? []), { term, stems }].toSorted((a, b) => b.stems.length - a.stems.length),
+    );
   }
 }
 
-/** The concept that begins at a token, or else the token. Of several concepts the one with most tokens. */
-export function spanAt(tokens: readonly Token[], at: number): Span {
-  const here = (concepts.get(tokens[at]!.stem) ?? []).filter(({ stems }) =>
-    stems.every((one, offset) => tokens[at + offset]?.stem === one),
-  );
-  const [longest] = here.toSorted((a, b) => b.stems.length - a.stems.length);
-  return longest ? { term: longest.term, count: longest.stems.length } : { term: tokens[at]!.stem, count: 1 };
+/** The concept that begins at a token, of several the longest, or else the token; and the number of its tokens. */
+export function spanAt(tokens: readonly Token[], at: number): { term: string; count: number } {
+  const { stem } = tokens[at]!;
+  const concept = concepts
+    .get(stem)
+    ?.find(({ stems }) => stems.every((one, offset) => tokens[at + offset]?.stem === one));
+  return { term: concept?.term ?? stem, count: concept?.stems.length ?? 1 };
 }
 
-/** Index terms of a text: its words, and the concepts that they name. A single letter or digit is none. */
-export function termsOf(text: string, { withStopWords = false } = {}): string[] {
+/** Index terms of a text: its words, and the concepts that they name. */
+export function termsOf(text: string): string[] {
   const tokens = tokensOf(text);
-  return tokens.flatMap(({ word, stem: own }, at) => {
+  return tokens.flatMap(({ stem, isTerm }, at) => {
     const { term } = spanAt(tokens, at);
-    const isTerm = word.length > 1 && (withStopWords || !isStopWord(word));
-    return [...(term === own ? [] : [term]), ...(isTerm ? [own] : [])];
+    return [...(term === stem ? [] : [term]), ...(isTerm ? [stem] : [])];
   });
+}
+
+/** Terms of a query: the concepts that it names, and its other words, each with what was typed. */
+export function queryTermsOf(query: string): { term: string; typed: string }[] {
+  const tokens = tokensOf(query);
+  const terms = new Map<string, string>();
+  for (let at = 0; at < tokens.length;) {
+    const { isTerm, start } = tokens[at]!;
+    const { term, count } = spanAt(tokens, at);
+    at += count;
+    if (isTerm || count > 1) terms.set(term, query.slice(start, tokens[at - 1]!.end));
+  }
+  return [...terms].map(([term, typed]) => ({ term, typed }));
 }

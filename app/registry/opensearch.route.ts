@@ -1,7 +1,7 @@
 import type { Route } from "./+types/opensearch.route";
-import { firm } from "../../content/firm.ts";
-import { searchPage } from "../../content/pages/search.ts";
-import { siteContext } from "../../lib/server-context.ts";
+import { firm } from "../content/firm.ts";
+import { searchPage } from "../content/pages/search.ts";
+import { siteContext } from "../lib/server-context.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
