@@ -1,11 +1,11 @@
-// Converts every picture from its master in app/assets/pictures to three formats and five widths. File names carry a
+// Converts every picture from its master in app/assets/pictures to three formats and up to five widths. File names carry a
 // hash of master and settings, so existing files are up to date and a second run does nothing.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { PICTURE_WIDTHS_PX } from "../app/lib/urls/picture-sizes.ts";
+import { pictureWidths } from "../app/lib/urls/picture-sizes.ts";
 import { pictures } from "../app/content/pictures.ts";
 import type { PictureName } from "../app/content/types/pictures.types.ts";
 import { removeOtherFiles } from "./lib/remove-other-files.ts";
@@ -54,7 +54,7 @@ export async function makePictures(): Promise<void> {
 
   const jobs = names.flatMap((name) =>
     FORMATS.flatMap((format) =>
-      PICTURE_WIDTHS_PX.map((width) => ({ name, format, width, file: `${name}-${hashes[name]}-${width}.${format}` })),
+      pictureWidths(name).map((width) => ({ name, format, width, file: `${name}-${hashes[name]}-${width}.${format}` })),
     ),
   );
   const wanted = jobs.map((job) => job.file);

@@ -1,4 +1,4 @@
-/** A picture of the site; its master is in app/assets/pictures, 1920 by 1080 pixels. */
+/** A picture of the site; its master is in app/assets/pictures, in the size that lib/urls/picture-sizes.ts says. */
 export interface PictureFacts {
   alt: string;
   /** What stays visible when the picture is cropped, as CSS object-position. */
@@ -72,6 +72,41 @@ export const pictures = {
     alt: "A trunk of dark cables fans out into many lit ends. One gold strand rises from the center.",
     focalPoint: "80% 50%",
     background: "#061c28",
+  },
+  "practice-erp-solutions": {
+    alt: "Blocks of stone, milled steel, glass and ledger pages on one gold cord, the last of them folding into a cube.",
+    focalPoint: "74% 50%",
+    background: "#081d28",
+  },
+  "practice-federal-financial-management": {
+    alt: "A balance on a fluted column, coins in one pan and ledgers in the other, held dead level by a taut gold thread.",
+    focalPoint: "70% 50%",
+    background: "#12262d",
+  },
+  "practice-federal-grants-management": {
+    alt: "A gold cord falls into one stone bowl, then divides into strands that pour down to many smaller bowls.",
+    focalPoint: "72% 50%",
+    background: "#081b25",
+  },
+  "practice-application-and-software-development": {
+    alt: "A steel truss bridge under construction. A gold thread runs ahead and draws the bays still to be built.",
+    focalPoint: "70% 35%",
+    background: "#0c242e",
+  },
+  "practice-cybersecurity": {
+    alt: "A gold cord bent into the outline of a key enters the keyhole of a shield-shaped lock in a stone wall.",
+    focalPoint: "72% 48%",
+    background: "#071922",
+  },
+  "practice-information-technology-service-management": {
+    alt: "A row of dark bronze bells at dusk. A gold thread from the left pulls the clapper of one, and it swings.",
+    focalPoint: "78% 40%",
+    background: "#0d2530",
+  },
+  "why-choose-us": {
+    alt: "Close view of a reef knot on dark stone. A gold rope and a petrol-blue rope hold each other fast.",
+    focalPoint: "50% 52%",
+    background: "#253634",
   },
 } satisfies Record<string, PictureFacts>;
 

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { PICTURE_SIZE_PX } from "../lib/urls/picture-sizes.ts";
+import { pictureSize } from "../lib/urls/picture-sizes.ts";
 import type { PictureName } from "../content/types/pictures.types.ts";
 import { pictureSrcSet, pictureUrl } from "../lib/urls/picture-url.ts";
 import { useContentOrigin } from "../lib/context/use-content-origin.ts";
@@ -36,7 +36,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         sizes={sizes}
         src={jpg}
         alt={alt}
-        {...PICTURE_SIZE_PX}
+        {...pictureSize(name)}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : undefined}

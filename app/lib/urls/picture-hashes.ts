@@ -15,4 +15,11 @@ export const PICTURE_HASHES: Record<PictureName, string> = {
   "db-infrastructure": "83ae91e0",
   "db-security": "1c8795c9",
   "db-continuity": "1d6e77fb",
+  "practice-erp-solutions": "35c32c58",
+  "practice-federal-financial-management": "7bac1686",
+  "practice-federal-grants-management": "d040ff33",
+  "practice-application-and-software-development": "beac2635",
+  "practice-cybersecurity": "aa3635a4",
+  "practice-information-technology-service-management": "daeb7a1f",
+  "why-choose-us": "ba0e5d4c",
 };

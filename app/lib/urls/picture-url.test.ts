@@ -28,6 +28,12 @@ test.each([null, HOST])("CALL-4 five widths are offered, each with its own URL (
   expect(new Set(offers.map((offer) => offer.split(" ")[0])).size).toBe(5);
 });
 
+test("CALL-4 a smaller picture is never offered larger than it is", () => {
+  const offers = pictureSrcSet("why-choose-us", "avif", null).split(", ");
+  expect(offers.map((offer) => offer.split(" ")[1])).toEqual(["480w", "768w", "900w"]);
+  expect(pictureUrl("why-choose-us", "jpg", null)).toContain("-900.jpg");
+});
+
 test("CALL-4 logos come from the content host as well", () => {
   expect(markUrl("clients/coast-guard", null)).toBe("/marks/clients/coast-guard.svg");
   expect(markUrl("clients/coast-guard", HOST)).toBe(`${HOST}/marks/clients/coast-guard.svg`);

@@ -2,8 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PICTURE_HASHES } from "../../../app/lib/urls/picture-hashes.ts";
-import { PICTURE_SIZE_PX } from "../../../app/lib/urls/picture-sizes.ts";
+import { pictureSize } from "../../../app/lib/urls/picture-sizes.ts";
 import { pictures } from "../../../app/content/pictures.ts";
+import type { PictureName } from "../../../app/content/types/pictures.types.ts";
 import { picturesSheet } from "../../../scripts/lib/picture-modules.ts";
 import { pictureHashes } from "../../../scripts/pictures.ts";
 
@@ -18,7 +19,7 @@ test("CALL-4 every master is in the manifest, with alternative text and the size
   );
   for (const file of masters) {
     const { width, height } = await sharp(`${MASTERS}/${file}`).metadata();
-    expect({ width, height }, file).toEqual(PICTURE_SIZE_PX);
+    expect({ width, height }, file).toEqual(pictureSize(file.replace(".jpg", "") as PictureName));
   }
   for (const [name, { alt, focalPoint, background }] of Object.entries(pictures)) {
     expect(alt.length, name).toBeGreaterThan(20);
