@@ -102,7 +102,6 @@ export const solutionsOverviewPage = {
   closing: {
     lines: ["Describe ten cases.", "Pick the awkward ones."],
     lead: "Ten accounts, contracts, test scripts or field records, described without names or numbers, are enough to discuss whether a packaged design would work in your office. We do not need the records themselves until there is an order and approved access.",
-    image: "dt-process-automation",
     primary: { label: "Ask for a fit session", to: "/contact" },
     secondary: { label: "See all services", to: "/services" },
   },

@@ -82,7 +82,6 @@ export const specimensPage = {
   closing: {
     lines: ["Tell us about one sheet of yours.", "We will tell you where to look."],
     lead: "Name one reconciliation that does not agree and the two records it compares. Keep the document itself in your office, because workpapers do not belong in a web form. We will say where we would look first.",
-    image: "hero-innovation-agility",
     primary: { label: "Describe it to us", to: "/contact" },
     secondary: { label: "See all services", to: "/services" },
   },
