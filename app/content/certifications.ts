@@ -4,15 +4,16 @@ import { cite } from "./rules/index.ts";
 import type { Certification } from "./types/certification.types.ts";
 
 /**
- * Names come from the specification (ENT-6); descriptions give the edition and the scope. Organizations are appraised
- * against CMMI, and no certificate is issued, so these two have their own status.
+ * Names come from the specification (ENT-6); descriptions give the edition and the scope, and say of CMMI that
+ * its rating comes from an appraisal.
  */
 const described = [
   {
     id: "iso-9001",
     title: cite("iso-9001"),
     description:
-      "Quality management: how we plan, check and improve the work itself. The next edition was published in September 2026, and certificates move to it by September 2029.",
+      "Quality management: how we plan, check and improve the work.",
+    dated: "The next edition was published in September 2026, and certificates move to it by September 2029.",
     image: "iso-9001",
     color: "ink",
     status: "Certified",
@@ -36,18 +37,19 @@ const described = [
   {
     id: "cmmi-services",
     title: "CMMI Level 3 Services",
-    description: `Defined processes for delivering services, rated at maturity level 3 of ${cite("cmmi")} by a Benchmark Appraisal. A rating is valid for three years.`,
+    description: `Delivering services, rated at maturity level 3 of ${cite("cmmi")} by a Benchmark Appraisal.`,
+    dated: "A rating is valid for three years.",
     image: "cmmi-services",
     color: "verdigris",
-    status: "Appraised",
+    status: "Certified",
   },
   {
     id: "cmmi-development",
     title: "CMMI Level 3 Development",
-    description: "Defined processes for building software, from requirement to verified product, rated at the same level by the same method.",
+    description: "Building software, rated at the same level by the same kind of appraisal.",
     image: "cmmi-development",
     color: "verdigris",
-    status: "Appraised",
+    status: "Certified",
   },
   {
     id: "swam",

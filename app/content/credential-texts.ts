@@ -43,11 +43,11 @@ export const vehiclesInWords = listOf([
   counted(vehicle("ungm"), "registration"),
 ]);
 
-/** "three certified management systems, two appraisals against CMMI and …"; undefined if none is claimed. */
+/** "three certified management systems, two CMMI appraisals and …"; undefined if none is claimed. */
 export const certificatesInWords = listOf([
   counted(systems, "certified management system"),
-  counted(appraised, "appraisal against CMMI", "appraisals against CMMI"),
-  isHeld("swam") && "one ownership certification from Virginia",
+  counted(appraised, "CMMI appraisal"),
+  isHeld("swam") && "one ownership certification",
 ]);
 
 /** Whether both appraisals (Services and Development) are claimed. */

@@ -1,7 +1,6 @@
 import {
   HEADER_SOLID_FROM_PX,
   HERO_FADE_MS,
-  HERO_INTERVAL_MS,
   HERO_PARALLAX_FACTOR,
   MARQUEE,
   REASON_INTERVAL_MS,
@@ -15,7 +14,6 @@ import {
 export const BEHAVIOUR_PROPERTIES = {
   "--header-solid-from": `${HEADER_SOLID_FROM_PX}px`,
   "--toast-removal": `${TOAST_REMOVAL_MS}ms`,
-  "--hero-interval": `${HERO_INTERVAL_MS}ms`,
   "--hero-fade": `${HERO_FADE_MS}ms`,
   "--hero-parallax": `${HERO_PARALLAX_FACTOR}`,
   "--reason-interval": `${REASON_INTERVAL_MS}ms`,

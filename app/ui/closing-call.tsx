@@ -1,16 +1,10 @@
 import { LinkButton, LinkButtons } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 import { RunningText } from "./running-text.tsx";
-import { Thread } from "./thread.tsx";
 import type { ClosingCall as ClosingCallContent } from "../content/types/page-section.types.ts";
 
-interface ClosingCallProps extends ClosingCallContent {
-  /** Whether the page's gold thread ends here, along the top of the footer. */
-  thread?: boolean;
-}
-
 /** The closing section of a page: statement, lead and links, over a picture if there is one. Source: HOME-11. */
-export function ClosingCall({ lines, lead, image, primary, secondary, call, thread = false }: ClosingCallProps) {
+export function ClosingCall({ lines, lead, image, primary, secondary, call }: ClosingCallContent) {
   return (
     <section className={`closing on-ink ${image ? "" : "closing-short"}`}>
       {image && (
@@ -18,7 +12,6 @@ export function ClosingCall({ lines, lead, image, primary, secondary, call, thre
           <Picture name={image} alt="" sizes="(max-width: 47.9375em) 720px, 100vw" />
         </div>
       )}
-      {thread && <Thread course="out" />}
       <div className="page-width">
         <h2 className={`closing-lines ${image ? "heading-1" : "heading-3"}`}>
           {lines.map((line) => (

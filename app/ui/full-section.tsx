@@ -1,24 +1,20 @@
 import type { ReactNode } from "react";
 import { RunningText } from "./running-text.tsx";
-import { type Course, Thread } from "./thread.tsx";
 
 interface FullSectionProps {
   id?: string;
   heading: string;
   lead?: string;
   ground?: "paper" | "cream" | "ink";
-  /** The path of the page's gold thread, if any; it adds a knot beside the heading. */
-  course?: Course;
   children: ReactNode;
 }
 
 const look = { paper: "", cream: "on-cream", ink: "on-ink" };
 
 /** A full-width section: heading left, lead right, content below. */
-export function FullSection({ id, heading, lead, ground = "paper", course, children }: FullSectionProps) {
+export function FullSection({ id, heading, lead, ground = "paper", children }: FullSectionProps) {
   return (
     <section id={id} className={`section ${look[ground]}`}>
-      {course && <Thread course={course} knot />}
       <div className="page-width">
         <div className="section-head">
           <h2 className="heading-2">{heading}</h2>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { SLIDESHOW } from "../content/interface/controls.ts";
 import { fill } from "../lib/text/fill.ts";
 import { Icon } from "./icon.tsx";
@@ -14,7 +13,6 @@ interface SlideBarProps {
   showArrows?: boolean;
   showDots?: boolean;
   className: string;
-  children?: ReactNode;
 }
 
 /** The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two. */
@@ -25,7 +23,6 @@ export function SlideBar({
   showArrows = true,
   showDots = true,
   className,
-  children,
 }: SlideBarProps) {
   return (
     <div className={`slide-bar page-width ${className}`}>
@@ -52,7 +49,6 @@ export function SlideBar({
           {showArrows && <Arrow to="right" label={words.next} onClick={next} />}
         </div>
       )}
-      {children}
     </div>
   );
 }

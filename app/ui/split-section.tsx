@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RunningText } from "./running-text.tsx";
-import { type Course, Thread } from "./thread.tsx";
 
 type Ground = "paper" | "cream" | "ink";
 
@@ -11,8 +10,6 @@ interface SplitSectionProps {
   heading: string;
   note?: ReactNode;
   ground?: Ground;
-  /** The path of the page's gold thread, if any; it adds a knot beside the heading. */
-  course?: Course;
   /** Related to the section above on the same background: separated by a hairline instead of full spacing. */
   ruled?: boolean;
   /** Hidden in print. */
@@ -21,22 +18,12 @@ interface SplitSectionProps {
 }
 
 /** A section in two columns: heading in the left four columns of the grid, content in the right eight. */
-export function SplitSection({
-  id,
-  heading,
-  note,
-  ground = "paper",
-  course,
-  ruled,
-  screenOnly,
-  children,
-}: SplitSectionProps) {
+export function SplitSection({ id, heading, note, ground = "paper", ruled, screenOnly, children }: SplitSectionProps) {
   return (
     <section
       id={id}
       className={`section ${look[ground]} ${ruled ? "section-ruled" : ""} ${screenOnly ? "print:hidden" : ""}`}
     >
-      {course && <Thread course={course} knot />}
       <div className="page-width split">
         <div className="split-side">
           <div className="lg:sticky lg:top-28">

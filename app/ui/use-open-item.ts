@@ -4,11 +4,12 @@ import { useLocation } from "react-router";
 const never = () => () => {};
 
 /**
- * The open item of an accordion, at first the first. A link to an item opens it: the server never sees the hash, so it is
- * read after hydration and on every navigation. Source: GEN-6, GEN-8.
+ * The open item of an accordion. A link to an item opens it: the server never sees the hash, so it is read after
+ * hydration and on every navigation. Source: GEN-6, GEN-8.
+ * @param first the item that is open until then; null for none
  */
-export function useOpenItem(ids: readonly string[]) {
-  const [openId, setOpenId] = useState<string | null>(ids[0] ?? null);
+export function useOpenItem(ids: readonly string[], first: string | null = ids[0] ?? null) {
+  const [openId, setOpenId] = useState<string | null>(first);
   const location = useLocation();
   // A page without a hash renders once.
   const getId = () => location.hash.slice(1);

@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
-import { layOutWholePage } from "../support/whole-page.ts";
 
 const PAGES = process.env["TEST_ALL"]
   ? ["/", "/about", "/services/sap", "/services/digital-transformation", "/flip-cards"]
@@ -82,12 +80,12 @@ test("CALL-4 without pictures their frame keeps its size, its color and alternat
   const hero = await page.locator("img[data-picture]").first().evaluate(look);
   expect(hero.backgroundColor).toBe("rgb(23, 44, 51)");
   expect(hero.height).toBeGreaterThan(300);
-  // The hero's picture is covered by text; a figure has room for its alternative text.
-  const plate = page.locator("figure img[data-picture]").first();
+  // The hero's picture is covered by text; that of the reasons has room for its alternative text.
+  const plate = page.locator(".why-picture img[data-picture]");
   await expect(plate).toHaveAttribute("alt", /\w{3}/);
   await plate.scrollIntoViewIfNeeded();
   const { backgroundColor, color, height } = await plate.evaluate(look);
-  expect(backgroundColor).toBe("rgb(7, 22, 29)");
+  expect(backgroundColor).toBe("rgb(37, 54, 52)");
   expect(color).toBe("rgb(251, 248, 241)");
   expect(height).toBeGreaterThan(200);
 });
@@ -148,55 +146,12 @@ test("GEN-4 figures are on the baseline, and tabular ones have equal widths", as
   }
 });
 
-const FIGURES_FONT = /\/fonts\/newsreader-figures-/;
-const weightsOfFigures = (page: Page) =>
-  page.locator(".lead-figure, .figure").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
-
-/** Scrolls to half a window above it. */
-const comeNear = (page: Page) =>
-  page.locator(".lead-figure").evaluate((figure) => {
-    window.scrollTo({ top: figure.getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: "instant" });
-  });
-
-test("GEN-4 HOME-5 the light figures' font loads when they are near, and never shows a fallback", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked: string[] = [];
-  page.on("request", (request) => FIGURES_FONT.test(request.url()) && asked.push(request.url()));
-  const release = await holdBack(page, FIGURES_FONT);
+test("HOME-5 HOME-12 the figures are light, in their own font", async ({ page }) => {
   await page.goto("/");
-  await layOutWholePage(page);
-  await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
-  expect(asked).toEqual([]);
-  await comeNear(page);
-  await expect.poll(() => asked.length).toBe(1);
-  await painted(page);
-  // No fallback font shows: until the font has loaded, figures have the headings' weight.
-  expect(await weightsOfFigures(page)).toEqual(["400", "400", "400", "400", "400", "400"]);
-  release();
-  await expect.poll(() => weightsOfFigures(page)).toEqual(["300", "340", "340", "340", "340", "340"]);
-});
-
-test("GEN-4 HOME-5 if the figures' font cannot be loaded, they keep the headings' weight", async ({
-  page,
-  complaints,
-}) => {
-  await page.route(FIGURES_FONT, (route) => route.abort());
-  await page.goto("/");
-  await hydrated(page);
-  const failed = page.waitForEvent("requestfailed", (request) => FIGURES_FONT.test(request.url()));
-  await comeNear(page);
-  await failed;
-  await painted(page);
-  expect(await weightsOfFigures(page)).toEqual(["400", "400", "400", "400", "400", "400"]);
-  // Only the browser's own line.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("GEN-7 HOME-5 the figures are light from the start", async ({ page }) => {
-    await page.goto("/");
-    expect(await weightsOfFigures(page)).toEqual(["300", "340", "340", "340", "340", "340"]);
-  });
+  await page.evaluate(() => document.fonts.ready);
+  const weights = await page
+    .locator(".stage-sum, .figure")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
+  expect(weights).toEqual(["300", "300", "340", "340", "340", "340", "340"]);
+  expect(await page.evaluate(() => document.fonts.check("300 1em Newsreader", "$84,000"))).toBe(true);
 });

@@ -1,10 +1,12 @@
 import { cmmiLevel } from "../claims/certification-claims.ts";
+import { lineItem } from "../../books/line-item-stations.ts";
 import { certifications } from "../certifications.ts";
 import { hasSampleClients } from "../clients.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
 import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../credential-texts.ts";
 import { measures } from "../measures.ts";
+import { pictures } from "../pictures.ts";
 import { cite } from "../rules/index.ts";
 import type { Badge, HomePage, Reason } from "../types/home.types.ts";
 import { capitalized, listOf } from "../words.ts";
@@ -50,29 +52,44 @@ export const homePage = {
     secondary: { label: "See our services", to: "/services" },
   },
   badges: BADGES.filter(({ certification }) => certifications.some(({ id }) => id === certification)),
+  stage: {
+    heading: "One line item, four of its ten documents",
+    lead: "An invented office buys one database server. Follow the amount from the order to the books, as an auditor would.",
+    sheets: [
+      { station: 5, text: "The order is signed. This amount will be owed once the server is accepted." },
+      { station: 6, text: "The server is inspected, accepted and tagged. The amount is now owed." },
+      { station: 7, text: "Order, acceptance and invoice show the same vendor and amount. Treasury pays." },
+      { station: 9, text: "Equipment in the certified balance is this one server." },
+    ],
+    others: "The other stations",
+    all: { label: "Follow all ten documents", to: lineItem.path },
+  },
   services: {
-    heading: "Eight practices in finance and IT.",
+    heading: "Eight practices in finance and IT",
     lead: "One firm covers finance, software, data and security, including the handoffs between systems.",
-    more: "{names}, and {count} more",
-    line: { label: "Follow one line item, from appropriation to audit", to: "/one-line-item" },
+    pictures: {
+      "digital-transformation": "dt-process-automation",
+      "database-and-infrastructure-management": "db-storage",
+    },
   },
   statistics: {
-    heading: "How we measure our work.",
+    heading: "How we measure our work",
     items: measures,
   },
   solutions: {
-    heading: "Four solutions, fitted to your office.",
-    note: "The problems they solve are much the same from office to office. We start from one design for each and adapt it to your systems and rules.",
+    heading: "Four solutions, fitted to your office",
+    stations: {
+      "user-provisioning": ["Join", "Move", "Leave", "Review"],
+      "financial-contract-close-out": ["Work", "Receipts", "Invoices", "Balances", "Release of funds", "File"],
+      "automated-regression-testing": ["Screen", "Service", "Data"],
+      "agriculture-data-solutions": ["Capture", "Identify", "Join", "Reconcile", "Report"],
+    },
     overview: { label: "Solutions overview", to: "/solutions" },
     onward: "See how it works",
   },
   why: {
     heading: "Why Choose Us",
-    picture: {
-      image: "hero-innovation-agility",
-      alt: "A gold thread rises in a loop from the warp of a dark loom.",
-    },
-    caption: "The thread stands for a record you can follow from start to finish.",
+    alt: pictures["why-choose-us"].alt,
     reasons: [
       {
         title: "Finance and IT on one team",
@@ -97,24 +114,28 @@ export const homePage = {
   vehicles: {
     heading: "Contract vehicles",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source gives more detail, we show it as well.`
+      ? `${capitalized(vehiclesInWords)}.`
       : "We hold none at present. Open-market purchases and subcontracts are welcome.",
+    buyers: {
+      "gsa-mas": "Federal agencies; states and localities for IT and security",
+      "oasis-plus-sb": "Contracting officers with a GSA delegation",
+      efast: "Federal Aviation Administration",
+      ungm: "United Nations organizations",
+    },
   },
   certifications: {
-    heading: certificatesInWords ? "Certified and appraised." : "Certifications",
-    lead: certificatesInWords
-      ? `${capitalized(certificatesInWords)}.`
-      : "We claim none on this site. Ask for those that your solicitation names.",
+    heading: certificatesInWords ? capitalized(certificatesInWords) : "Certifications",
+    lead: certificatesInWords ? undefined : "We claim none on this site. Ask for those that your solicitation names.",
   },
   clients: {
     heading: "Partners in Success",
     note: hasSampleClients
-      ? "These are sample logos. They stand for types of clients, and none of them is a reference."
+      ? "Sample logos for types of clients. None of them is a reference."
       : "Shown with each client’s permission. Ask us what we did for any of them.",
   },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],
-    lead: `Tell us which statement, system or grant worries you most before fieldwork. You will get an initial response within ${firm.responseTime}.`,
+    lead: `You will get an initial response within ${firm.responseTime}.`,
     image: "dt-strategy",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "About the firm", to: "/about" },

@@ -3,7 +3,7 @@ import { solutions } from "./index.ts";
 import type { SolutionInShort } from "../types/solution-pages.types.ts";
 
 export const solutionsInShort: readonly SolutionInShort[] = solutions.map((solution) => {
-  const { id, title, tagline, icon, color, features, metric, metricLabel, description } = solution;
+  const { id, title, tagline, features, metric, metricLabel } = solution;
   const path = pathOfSolution(solution);
-  return { id, title, tagline, icon, color, features, metric, metricLabel, description, path };
+  return { id, title, tagline, features, metric, metricLabel, path };
 });

@@ -8,5 +8,7 @@ export interface Certification {
   description: string;
   image: string;
   color: CertificationColor;
-  status: "Certified" | "Appraised";
+  status: "Certified";
+  /** What changes with time; only on the capability statement. */
+  dated?: string;
 }

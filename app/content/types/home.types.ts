@@ -27,14 +27,18 @@ export interface HomePage {
   /** `label` is the accessible name of the slideshow, `badgesLabel` that of the certifications. */
   hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
-  /** `more` counts the services of a practice that are not listed. */
-  services: { heading: string; lead: string; more: string; line: PageLink };
+  /** `sheets` names the stations that show their document. */
+  stage: { heading: string; lead: string; sheets: { station: number; text: string }[]; others: string; all: PageLink };
+  /** `pictures` by the practice's icon name, where its own is among those of its carousel. */
+  services: { heading: string; lead: string; pictures: Readonly<Record<string, PictureName>> };
   /** The first one is shown large. */
   statistics: { heading: string; items: Statistic[] };
-  solutions: { heading: string; note: string; overview: PageLink; onward: string };
-  why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
-  vehicles: { heading: string; note: string };
-  certifications: { heading: string; lead: string };
+  /** `stations` names what the metric counts, by the solution's id. */
+  solutions: { heading: string; stations: Readonly<Record<string, readonly string[]>>; overview: PageLink; onward: string };
+  why: { heading: string; alt: string; reasons: Reason[] };
+  /** `buyers` says who may order, by the vehicle's id. */
+  vehicles: { heading: string; note: string; buyers: Readonly<Record<string, string>> };
+  certifications: { heading: string; lead: string | undefined };
   /** `note` says that the logos are samples. */
   clients: { heading: string; note: string };
   closing: ClosingCall;

@@ -99,3 +99,19 @@ export type LineItemPage = Omit<LineItemWords, "stations"> & {
   amount: string;
   stations: ShownStation[];
 };
+
+/** A document of the home page's stage, with some of its rows. */
+export interface StageSheet extends Pick<ShownStation, "number" | "name" | "paper" | "document" | "date"> {
+  rows: (PaperRow & { isTraced?: boolean })[];
+  /** Its station on the line item page. */
+  to: string;
+}
+
+/** The line item on the home page. `others` are the stations without a sheet. Source: HOME-12. */
+export interface LineItemStage {
+  amount: string;
+  note: string;
+  columns: [ref: string, text: string, amount: string];
+  sheets: StageSheet[];
+  others: { number: number; name: string; to: string }[];
+}

@@ -5,10 +5,10 @@ import type { ServiceLink } from "./service-pages.types.ts";
 import type { SpecimenSheet } from "./specimen-sheet.types.ts";
 import type { Solution } from "./content-schema.types.ts";
 
-/** A solution as listed in ENT-2, with its path. */
+/** A solution as on its card, with its path. Source: ENT-2. */
 export interface SolutionInShort extends Pick<
   Solution,
-  "id" | "title" | "tagline" | "icon" | "color" | "features" | "metric" | "metricLabel" | "description"
+  "id" | "title" | "tagline" | "features" | "metric" | "metricLabel"
 > {
   path: string;
 }

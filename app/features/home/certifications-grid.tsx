@@ -1,45 +1,40 @@
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import { RunningText } from "../../ui/running-text.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import type { Certification } from "../../content/types/certification.types.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
-import { FullSection } from "../../ui/full-section.tsx";
 import "./certifications-grid.css";
-
-const MARK_SIZE = { width: 120, height: 120 };
 
 interface CertificationsGridProps {
   words: HomePage["certifications"];
-  certifications: readonly Certification[];
+  certifications: readonly Pick<Certification, "id" | "title" | "description" | "image" | "status">[];
 }
 
-/** The firm's certifications, each with its badge. Sources: HOME-9, ENT-6. */
+/** The firm's certifications, each with its badge, strung on one line in wide windows. Sources: HOME-9, ENT-6. */
 export function CertificationsGrid({ words, certifications }: CertificationsGridProps) {
   return (
-    <FullSection id="certification" heading={words.heading} lead={words.lead} course="to-gutter">
+    <HeadedSection id="certification" heading={words.heading} aside={words.lead} className="medals-section">
       {certifications.length > 0 && (
-        <ul className="certifications">
+        <ul className="medals">
           {certifications.map(({ id, title, description, image, status }) => (
-            <li key={id} className="certification">
-              <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
-              <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
-              <div>
-                <h3 className="heading text-[1.4375rem] leading-[1.2]">
-                  <NoWrap text={title} />
-                </h3>
-                <p className="mt-1.5 text-note leading-[1.55] text-muted">
-                  <RunningText text={description} />
-                </p>
-                <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
-                  <Icon name="check" className="text-[1.125rem]" />
-                  {status}
-                </p>
-              </div>
+            <li key={id} className="medal">
+              <Mark file={`certifications/${image}`} alt="" width={136} height={136} />
+              <h3 className="heading text-[1.1875rem] leading-[1.25]">
+                <NoWrap text={title} />
+              </h3>
+              <p className="text-label text-muted text-pretty">
+                <RunningText text={description} />
+              </p>
+              <p className="flex items-center gap-1.5 text-label font-600 text-success">
+                <Icon name="check" className="text-[1.125rem]" />
+                {status}
+              </p>
             </li>
           ))}
         </ul>
       )}
-    </FullSection>
+    </HeadedSection>
   );
 }

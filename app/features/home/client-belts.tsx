@@ -1,7 +1,6 @@
 import { type RefCallback, useState } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { PauseButton } from "../../ui/pause-button.tsx";
-import { Thread } from "../../ui/thread.tsx";
 import { MARQUEE } from "../../lib/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
 import type { Client } from "../../content/types/client.types.ts";
@@ -26,15 +25,12 @@ export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsP
   const rows = [clients.slice(0, MARQUEE.firstRow), clients.slice(MARQUEE.firstRow)].filter((row) => row.length > 0);
   if (rows.length === 0) return null;
   return (
-    <section className="clients on-cream" aria-labelledby="clients-heading">
-      <Thread course="gutter" />
-      <div className="page-width mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <div>
-          <h2 id="clients-heading" className="heading-2">
-            {heading}
-          </h2>
-          <p className="mt-3 text-note text-muted">{note}</p>
-        </div>
+    <section className="clients headed on-cream" aria-labelledby="clients-heading">
+      <div className="page-width headed-line">
+        <h2 id="clients-heading" className="heading-2">
+          {heading}
+        </h2>
+        <p className="headed-aside">{note}</p>
         <PauseButton
           isPlaying={isPlaying}
           onToggle={() => setIsPlaying(!isPlaying)}

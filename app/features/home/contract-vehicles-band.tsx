@@ -1,10 +1,10 @@
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ContractVehicle } from "../../content/types/contract-vehicle.types.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
-import { SplitSection } from "../../ui/split-section.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
 import "./contract-vehicles-band.css";
@@ -15,43 +15,53 @@ interface ContractVehiclesProps {
 }
 
 /**
- * The contract vehicles, at most one open. The URL's hash names the open one, and a link with a hash opens its vehicle.
+ * The contract vehicles: all closed at first, at most one open. The URL's hash names the open one, and a link with a hash opens its vehicle.
  * Sources: HOME-8, ENT-5, GEN-6.
  */
 export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
-  const [openId, setOpenId] = useOpenItem(vehicles.map(({ id }) => id));
+  const [openId, setOpenId] = useOpenItem(
+    vehicles.map(({ id }) => id),
+    null,
+  );
   const change = (id: string | null) => {
     setOpenId(id);
     // Bypasses the router, which would treat a new URL as a navigation and scroll.
     history.replaceState(history.state, "", location.pathname + location.search + (id ? `#${id}` : ""));
   };
   return (
-    <SplitSection id="contractvehicles" heading={words.heading} note={words.note} course="column">
+    <HeadedSection id="contractvehicles" heading={words.heading} aside={words.note}>
       {vehicles.length > 0 && (
         <Accordion openId={openId} onOpenChange={change} className="fold vehicles">
           {vehicles.map((vehicle) => (
-            <Vehicle key={vehicle.id} {...vehicle} />
+            <Vehicle key={vehicle.id} {...vehicle} buyers={words.buyers[vehicle.id]} />
           ))}
         </Accordion>
       )}
-    </SplitSection>
+    </HeadedSection>
   );
 }
 
-const Vehicle = ({ id, title, summary, description, fields, order }: ContractVehicle) => (
+const Vehicle = ({ id, title, summary, description, fields, order, buyers }: ContractVehicle & { buyers?: string }) => (
   <AccordionItem
     id={id}
     title={title}
     titleClassName="heading-3"
     note={
-      <p className="text-small font-500 text-muted">
-        <RunningText text={summary} />
-      </p>
+      <div className="vehicle-note">
+        <p>
+          <RunningText text={summary} />
+        </p>
+        {buyers && (
+          <p>
+            <RunningText text={buyers} />
+          </p>
+        )}
+      </div>
     }
     headClassName="vehicle-head"
   >
-    <div className="pb-9 pt-1">
-      <p className="prose">
+    <div className="vehicle-body">
+      <p className="prose text-small text-muted">
         <RunningText text={description} />
       </p>
       <FactList facts={fields} />

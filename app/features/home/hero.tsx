@@ -14,6 +14,7 @@ import { useSlideshow } from "../../ui/use-slideshow.ts";
 import { Badges, type BadgeWithMark } from "./badges.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import "./hero.css";
+import "./hero-wide.css";
 
 interface HeroProps extends Pick<HomePage, "hero"> {
   slides: readonly HeroSlideContent[];
@@ -70,12 +71,7 @@ export function Hero({
           showArrows={showArrows}
           showDots={showDots}
           className="hero-bar"
-        >
-          {/* In narrow windows it shows the elapsed time. */}
-          <span className="hero-line" aria-hidden="true">
-            <i key={current} ref={(line) => line?.style.setProperty("--interval", `${intervalMs}ms`)} />
-          </span>
-        </SlideBar>
+        />
         <div className="hero-body" {...focusProps}>
           <div className="page-width">
             <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
@@ -90,7 +86,7 @@ export function Hero({
                 />
               ))}
             </div>
-            <p className="hero-actions mt-8.5 flex flex-wrap gap-3.5">
+            <p className="hero-actions flex flex-wrap gap-3.5">
               <LinkButtons primary={hero.primary} secondary={hero.secondary} />
             </p>
           </div>

@@ -8,6 +8,7 @@ import { slides } from "../../content/slides.ts";
 import { solutionsInShort } from "../../content/solutions/in-short.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
+import { lineItemStage } from "../line-item/line-item-stage.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { CertificationsGrid } from "./certifications-grid.tsx";
@@ -17,8 +18,8 @@ import { Commitments } from "./home-figures.tsx";
 import { Hero } from "./hero.tsx";
 import { Practices } from "./practices.tsx";
 import { Reasons } from "./reasons.tsx";
-import { SolutionQuarters } from "./solution-quarters.tsx";
-import "../../ui/thread.css";
+import { LineItemStage } from "./line-item-stage.tsx";
+import { SolutionThreads } from "./solution-threads.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
 import { hasSample } from "../../content/claims/claim.ts";
 import { figures } from "../../content/claims/figures.ts";
@@ -34,46 +35,57 @@ const samples = sampleNotice(
 );
 
 export function loader() {
-  const { hero, services, statistics, solutions, why, vehicles, closing } = homePage;
+  const { badges, ...page } = homePage;
+  const { hero, stage, services, statistics, solutions, why, vehicles, closing } = page;
+  const lineItem = lineItemStage();
+  const medals = certifications.map(({ id, title, description, image, status }) => ({
+    id,
+    title,
+    description,
+    image,
+    status,
+  }));
   const data = {
-    page: homePage,
+    page,
+    lineItem,
     slides,
-    badges: homePage.badges.map((badge) => ({
+    badges: badges.map((badge) => ({
       ...badge,
       image: certifications.find(({ id }) => id === badge.certification)!.image,
     })),
     solutions: solutionsInShort,
     vehicles: contractVehicles,
-    certifications,
+    certifications: medals,
     clients,
     markHeight: CLIENT_MARK_HEIGHT_PX,
     samples,
   };
   return withFirstUses(data, [
-    [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles],
+    [slides, hero, stage, lineItem.sheets, services.lead, statistics, solutions, solutionsInShort, why, vehicles],
     contractVehicles.map(({ summary, description, fields }) => ({ summary, description, fields })),
-    [homePage.certifications, certifications, closing],
+    [page.certifications, medals, closing],
   ]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** The home page. Backgrounds and the gold thread alternate on purpose; see each section's course. Source: HOME-1…11. */
+/** The home page. No two neighbors share a composition. Source: HOME-1…12. */
 function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, slides, badges, solutions, vehicles, certifications, clients, markHeight } = loaderData;
+  const { page, lineItem, slides, badges, solutions, vehicles, certifications, clients, markHeight } = loaderData;
   // The menus' data includes the practices, so they are not sent twice.
   const services = useRootData()?.navigation.categories ?? [];
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <Practices {...page.services} services={services} />
+      <LineItemStage words={page.stage} stage={lineItem} />
+      <Practices words={page.services} services={services} />
       <Commitments {...page.statistics} />
-      <SolutionQuarters words={page.solutions} solutions={solutions} />
+      <SolutionThreads words={page.solutions} solutions={solutions} />
       <Reasons {...page.why} />
       <ContractVehicles words={page.vehicles} vehicles={vehicles} />
       <CertificationsGrid words={page.certifications} certifications={certifications} />
       <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
-      <ClosingCall {...page.closing} thread />
+      <ClosingCall {...page.closing} />
     </>
   );
 }

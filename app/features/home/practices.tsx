@@ -1,35 +1,41 @@
-import { Icon } from "../../ui/icon.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import type { HomePage } from "../../content/types/home.types.ts";
 import type { MenuCategory } from "../../content/types/navigation.types.ts";
-import { fill } from "../../lib/text/fill.ts";
-import { FullSection } from "../../ui/full-section.tsx";
-import { ServiceCards } from "../../ui/service-cards.tsx";
-import { Link } from "../../ui/link.tsx";
+import type { PictureName } from "../../content/types/pictures.types.ts";
+import "./practices.css";
 
-const NAMED_AT_MOST = 5;
+/** The visible width of a picture that is cropped to its slat, its row or its quarter. */
+const SIZES = "(max-width: 47.9375em) 128px, (max-width: 74.9375em) 356px, 604px";
 
-/** The names of a practice's services: all of up to six, otherwise the first five and the number of the others. */
-function namesOf(items: MenuCategory["items"], more: string): string {
-  const names = items.map(({ name }) => name);
-  if (names.length <= NAMED_AT_MOST + 1) return names.join(", ");
-  return fill(more, { names: names.slice(0, NAMED_AT_MOST).join(", "), count: names.length - NAMED_AT_MOST });
+interface PracticesProps {
+  words: HomePage["services"];
+  services: readonly MenuCategory[];
 }
 
-/** The eight practices as cards, in menu order, and the link to the line item page. Source: HOME-4, LINE-2. */
-export function Practices({
-  heading,
-  lead,
-  more,
-  line,
-  services,
-}: HomePage["services"] & { services: readonly MenuCategory[] }) {
+/** The eight practices in menu order, each a picture with its name and promise. Source: HOME-4. */
+export function Practices({ words: { heading, lead, pictures }, services }: PracticesProps) {
   return (
-    <FullSection id="services" heading={heading} lead={lead} course="gutter">
-      <ServiceCards layout="contents" cards={services.map((each) => ({ ...each, about: namesOf(each.items, more) }))} />
-      <Link to={line.to} className="onward mt-8 min-h-11">
-        {line.label}
-        <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-      </Link>
-    </FullSection>
+    <HeadedSection id="services" heading={heading} aside={lead} className="practices">
+      <ul className="slats">
+        {services.map(({ name, path, promise, icon }) => (
+          <li key={path} className="slat">
+            <Picture name={pictures[icon] ?? (`practice-${icon}` as PictureName)} alt="" sizes={SIZES} />
+            <div>
+              <h3 className="font-serif">
+                <Link to={path} className="stretched">
+                  {name}
+                </Link>
+              </h3>
+              <p className="text-muted">
+                <RunningText text={promise} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

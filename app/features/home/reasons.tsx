@@ -3,7 +3,6 @@ import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { PauseButton } from "../../ui/pause-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
-import { Thread } from "../../ui/thread.tsx";
 import { REASON_INTERVAL_MS } from "../../lib/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
@@ -16,7 +15,7 @@ const idOf = (index: number): string => `reason-${index + 1}`;
  * Why Choose Us: reasons that take turns, one open at a time. They stop once a visitor opens, closes, focuses or touches
  * one, and pause under a pointer. Source: HOME-7, GEN-8.
  */
-export function Reasons({ heading, picture, caption, reasons }: HomePage["why"]) {
+export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
   const { current, isPlaying, isRunning, goTo, pause, toggle, viewRef, readingProps } = useSlideshow({
     count: reasons.length,
     intervalMs: REASON_INTERVAL_MS,
@@ -33,55 +32,41 @@ export function Reasons({ heading, picture, caption, reasons }: HomePage["why"])
     toggle();
   };
   return (
-    <section className="section on-cream" aria-labelledby="reasons-heading">
-      <Thread course="column" />
-      <div className="page-width split">
-        <figure className="plate split-side">
-          <Picture name={picture.image} alt={picture.alt} sizes="(max-width: 63.9375em) 100vw, 1160px" />
-          <figcaption className="mt-3 font-serif text-[1rem] italic leading-[1.45] text-muted">{caption}</figcaption>
-        </figure>
-        <div className="split-main">
+    <section className="headed on-cream why" aria-labelledby="reasons-heading">
+      <div className="why-picture">
+        <Picture name="why-choose-us" alt={alt} sizes="(max-width: 63.9375em) 100vw, 50vw" />
+      </div>
+      <div className="why-words">
+        <div className="headed-line">
           <h2 id="reasons-heading" className="heading-2">
             {heading}
           </h2>
-          <PauseButton
-            isPlaying={isPlaying}
-            onToggle={toggleRotation}
-            words={MOTION.rotation}
-            className="mt-3.5 color-link"
-          />
-          <Accordion openId={isClosed && !isPlaying ? null : idOf(current)} onOpenChange={change}>
-            <ol
-              ref={viewRef}
-              className="reasons"
-              data-playing={isPlaying || undefined}
-              data-running={isRunning || undefined}
-              {...readingProps}
-            >
-              {reasons.map(({ title, text }, index) => (
-                <li key={title}>
-                  <AccordionItem
-                    id={idOf(index)}
-                    title={
-                      <>
-                        <span className="reason-number nums" aria-hidden="true">
-                          {index + 1}
-                        </span>
-                        <span className="reason-title font-serif">{title}</span>
-                      </>
-                    }
-                    className="reason"
-                    headClassName="reason-head"
-                  >
-                    <p className="reason-text text-muted">
-                      <RunningText text={text} />
-                    </p>
-                  </AccordionItem>
-                </li>
-              ))}
-            </ol>
-          </Accordion>
+          <PauseButton isPlaying={isPlaying} onToggle={toggleRotation} words={MOTION.rotation} className="color-link" />
         </div>
+        <Accordion openId={isClosed && !isPlaying ? null : idOf(current)} onOpenChange={change}>
+          <ol
+            ref={viewRef}
+            className="reasons"
+            data-playing={isPlaying || undefined}
+            data-running={isRunning || undefined}
+            {...readingProps}
+          >
+            {reasons.map(({ title, text }, index) => (
+              <li key={title}>
+                <AccordionItem
+                  id={idOf(index)}
+                  title={<span className="reason-title font-serif">{title}</span>}
+                  className="reason"
+                  headClassName="reason-head"
+                >
+                  <p className="reason-text text-muted">
+                    <RunningText text={text} />
+                  </p>
+                </AccordionItem>
+              </li>
+            ))}
+          </ol>
+        </Accordion>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { lineItem } from "../../../app/books/line-item-stations.ts";
 import { claims } from "../../../app/content/claims/index.ts";
 import { type Claim, claimedValue } from "../../../app/content/claims/claim.ts";
 import { BLANK } from "../../../app/content/interface/samples.ts";
@@ -186,7 +187,9 @@ test("BUY-4 without any claim no page has a gap, and no page states a sample val
   for (const [page, html] of pages) {
     if (page === "JSON-LD") continue;
     expect([page, ...newHoles(page, html)]).toEqual([page]);
-    expect([page, ...(html.match(/SAMPLE/g) ?? [])]).toEqual([page]);
+    // The home page follows an invented order, whose number says so.
+    const own = html.replaceAll(lineItem.award, "");
+    expect([page, ...(own.match(/SAMPLE/g) ?? [])]).toEqual([page]);
     expect([page, ...(html.match(/href="(?:\/contract-vehicles\/|#vehicles")[^"]*/g) ?? [])]).toEqual([page]);
   }
   expect(pages.get("/buyers-answers")).not.toContain("Which vehicle to choose");

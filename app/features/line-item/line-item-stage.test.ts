@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { homePage } from "../../content/pages/home.ts";
+import { lineItemPage } from "./line-item-page.server.ts";
+import { lineItemStage } from "./line-item-stage.server.ts";
+
+const page = lineItemPage();
+const stage = lineItemStage();
+
+test("HOME-12 the stage has four documents, each with consecutive rows of the line item page", () => {
+  expect(stage.sheets.map(({ number }) => number)).toEqual([5, 6, 7, 9]);
+  for (const { number, name, paper, document, date, rows, to } of stage.sheets) {
+    const station = page.stations[number - 1]!;
+    expect({ name, paper, document, date }).toEqual({
+      name: station.name,
+      paper: station.paper,
+      document: station.document,
+      date: station.date,
+    });
+    expect(to).toBe(`/one-line-item#${station.id}`);
+    const shown = rows.map(({ ref, text, amount }) => [ref, text, amount]);
+    const all = [...station.above, station.line, ...station.below].map(({ ref, text, amount }) => [ref, text, amount]);
+    expect(shown).toEqual(all.slice(0, 4));
+    expect(rows.filter(({ isTraced }) => isTraced).map(({ amount }) => amount)).toEqual([page.amount]);
+  }
+});
+
+test("HOME-12 the stations without a document have a link, and the heading counts all ten", () => {
+  expect(stage.others.map(({ number }) => number)).toEqual([1, 2, 3, 4, 8, 10]);
+  expect(page.stations).toHaveLength(10);
+  expect(homePage.stage.heading).toMatch(/four of its ten/);
+});
