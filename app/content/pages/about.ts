@@ -185,9 +185,8 @@ export const aboutPage = {
     maturity: appraisals === undefined ? undefined : { heading: "What Level 3 tells a buyer", paragraphs: maturity(appraisals) },
   },
   closing: {
-    lines: ["Meet the people", "who would do the work."],
-    lead: "Ask for a call with the director who handles your subject area. Bring a real problem, and we start from that.",
-    image: "hero-federal-expertise",
+    lines: ["Bring us a real problem, and we start from that."],
+    lead: "Ask for a call with the director who handles your subject area. An offer says by name who would lead your work.",
     primary: { label: "Arrange a call", to: "/contact" },
     secondary: { label: "Read our capability statement", to: "/corporate-capability" },
   },

@@ -5,14 +5,12 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { DollarJourney } from "./dollar-journey.tsx";
-import { FullSection } from "../../ui/full-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { LeadershipList } from "./leadership-list.tsx";
-import { NamedRows } from "../../ui/named-rows.tsx";
-import { NumberedList } from "../../ui/numbered-list.tsx";
+import { NamedColumns } from "./named-columns.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
-import { Prose } from "../../ui/prose.tsx";
-import { SituationText } from "../../ui/situation-text.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { TextColumns } from "./text-columns.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
 
 const samples = sampleNotice(aboutPage);
@@ -28,24 +26,31 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { story, thread, values, leadership, ownership, closing } = page;
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <SplitSection heading={story.heading}>
-        <SituationText situation={story} />
-      </SplitSection>
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} isCompact />
+      <HeadedSection
+        heading={story.heading}
+        aside={
+          <p className="max-w-[27em] font-serif text-[1.375rem] leading-[1.35] text-balance">
+            <RunningText text={story.statement} />
+          </p>
+        }
+      >
+        <TextColumns paragraphs={story.paragraphs} />
+      </HeadedSection>
       <DollarJourney thread={thread} />
-      <SplitSection heading={values.heading} note={values.note}>
-        <NumberedList items={values.items} />
-      </SplitSection>
-      <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
+      <HeadedSection heading={values.heading} aside={values.note}>
+        <NamedColumns items={values.items} count={5} />
+      </HeadedSection>
+      <HeadedSection id={leadership.id} heading={leadership.heading} aside={leadership.note} ground="cream">
         <LeadershipList roles={leadership.roles} answersFor={leadership.answersFor} />
-      </FullSection>
-      <SplitSection heading={ownership.heading} note={ownership.lead}>
-        <NamedRows rows={ownership.facts} />
-      </SplitSection>
+      </HeadedSection>
+      <HeadedSection heading={ownership.heading} aside={ownership.lead}>
+        <NamedColumns items={ownership.facts} count={3} />
+      </HeadedSection>
       {ownership.maturity && (
-        <SplitSection heading={ownership.maturity.heading} ruled>
-          <Prose paragraphs={ownership.maturity.paragraphs} />
-        </SplitSection>
+        <HeadedSection heading={ownership.maturity.heading} className="section-ruled">
+          <TextColumns paragraphs={ownership.maturity.paragraphs} />
+        </HeadedSection>
       )}
       <ClosingCall {...closing} />
     </>

@@ -1,33 +1,28 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { AboutPage } from "../../content/types/about.types.ts";
-import { FullSection } from "../../ui/full-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import "./dollar-journey.css";
 
-/**
- * The page's illustration: one dollar moves down the seven stations of the thread. The stations are a list;
- * dollar-journey.css draws the thread that joins them.
- */
+/** The page's illustration: one dollar at the seven stations of the thread, which is one line across the window. */
 export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
   return (
-    <FullSection heading={thread.heading} lead={thread.lead} ground="ink">
-      <div className="dollar-journey">
-        <h3 className="max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
-          {thread.exampleTitle}
-        </h3>
-        <ol className="knots">
-          {thread.stations.map(({ stage, text }) => (
-            <li key={stage}>
-              <h4 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{stage}</h4>
-              <p className="mt-2 text-muted">
-                <RunningText text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <p className="dollar-journey-after font-serif text-statement">
-          <RunningText text={thread.after} />
-        </p>
-      </div>
-    </FullSection>
+    <HeadedSection heading={thread.heading} aside={thread.lead} ground="ink" className="overflow-x-clip">
+      <h3 className="font-serif text-[1.375rem] leading-snug text-thread-300 italic text-balance">
+        {thread.exampleTitle}
+      </h3>
+      <ol className="knots dollar-journey">
+        {thread.stations.map(({ stage, text }) => (
+          <li key={stage}>
+            <h4 className="font-serif text-[1.375rem] leading-tight">{stage}</h4>
+            <p className="mt-1.5 text-small text-muted">
+              <RunningText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-9 max-w-[44em] font-serif text-[1.375rem] leading-[1.4] text-pretty">
+        <RunningText text={thread.after} />
+      </p>
+    </HeadedSection>
   );
 }
