@@ -43,7 +43,7 @@ export const terms: Record<
   referenceKinds: sample(`We name references for federal agencies, for state and local governments and for universities, their number ${BLANK}`, {
     proof: "the permission of each customer to be named",
   }),
-  projectLength: sample("An assessment takes 4 to 8 weeks, a closeout or a reconciliation backlog 3 to 6 months, and a system implementation 9 to 18 months", OFFER),
+  projectLength: sample("An assessment takes 4 to 8 weeks, a backlog of closeouts or reconciliations 3 to 9 months, and a system implementation 9 to 36 months", OFFER),
   firstPhase: sample(`A first phase takes 4 to 6 weeks and has a fixed price, ${BLANK}`, OFFER),
   auditReports: sample(`As of a date ${BLANK}, we hold no SOC 2 report and no FedRAMP certification of our own, because your data stays in your systems`, {
     proof: "your list of audit reports and certifications",

@@ -27,12 +27,12 @@ export const answerWords = {
   "universities": ["do you work with universities", "grant recipient", "state agency", "school district", "student records", "security questionnaire", "eva", "virginia", "swam", "state of virginia", "university", "universities", "college", "university procurement", "cooperative contract", "cooperative purchasing agreement", "hecvat", "ferpa", "vendor risk assessment", "purchase order terms", "commercial customers"],
   "small-purchases": ["buy without an rfp", "purchase order", "micro-purchase", "micropurchase threshold", "simplified acquisition", "small purchase", "sole source", "no solicitation"],
   "tax-forms": ["w9", "w-9 form", "tax id", "ein", "vendor form", "certificates"],
-  "people": ["team", "staff", "resumes", "who works on our project", "consultants", "cleared people"],
-  "data": ["data storage", "data location", "data retention", "data residency", "hosting", "encryption", "when the contract ends", "data breach"],
+  "people": ["team", "public trust", "clearance", "staff", "resumes", "who works on our project", "consultants", "cleared people"],
+  "data": ["where is our data kept", "kept in the us", "who can see our data", "data storage", "data location", "data retention", "data residency", "hosting", "encryption", "when the contract ends", "data breach"],
   "reports": ["soc2", "soc 2", "soc 1", "fedramp authorized", "iso 27001 report", "sprs score", "audit report", "security questionnaire", "authorization"],
   "security-contact": ["security contact", "security incident", "data breach", "report a security problem", "hotline"],
-  "duration": ["timeline", "project length", "duration", "first phase", "how much does it cost", "pilot", "minimum engagement"],
-  "references": ["references", "client references", "past performance", "case studies", "who have you worked for"],
+  "duration": ["timeline", "project length", "duration", "first phase", "how much does it cost", "pilot", "minimum engagement", "minimum order", "small job", "small project", "start small", "short contract"],
+  "references": ["references", "talk to your customers", "past customers", "call your clients", "client references", "past performance", "case studies", "who have you worked for"],
   "programs": ["sbir", "sttr", "sdvosb"],
 } satisfies Record<string, readonly string[]>;
 

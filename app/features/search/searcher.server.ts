@@ -34,6 +34,19 @@ const KIND_BOOST: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, ques
 const LOOKED_UP: ReadonlySet<Kind> = new Set(["rules", "terms"]);
 const LOOKED_UP_BOOST = 0.5;
 
+/**
+ * A whole question is a sentence. Its words are common ones, which long pages have all of, so answers count for more,
+ * running text for less, and an answer need not have most of the words. Source: FIND-6.
+ */
+const WHOLE_QUESTION = {
+  words: 5,
+  fields: { ...FIELDS, text: 0.2 },
+  kinds: { ...KIND_BOOST, facts: 3, questions: 1 } as typeof KIND_BOOST,
+  leastShare: 0.1,
+};
+/** Share of the best result's terms that any other result has. */
+const LEAST_SHARE = 0.5;
+
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
@@ -49,12 +62,14 @@ export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Sea
   return (query) => {
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
     const isCode = /\d/.test(query) || isTerm(query.trim().toUpperCase());
+    const isQuestion = query.trim().split(/\s+/).length >= WHOLE_QUESTION.words;
+    const kinds = isQuestion ? WHOLE_QUESTION.kinds : KIND_BOOST;
     const results = mini.search(query, {
       tokenize: () => asked.map(({ term }) => term),
-      boost: FIELDS,
+      boost: isQuestion ? WHOLE_QUESTION.fields : FIELDS,
       boostDocument: (id: number) => {
         const { kind } = entries[id]!;
-        return !isCode && LOOKED_UP.has(kind) ? LOOKED_UP_BOOST : (KIND_BOOST[kind] ?? 1);
+        return LOOKED_UP.has(kind) && (isQuestion || !isCode) ? LOOKED_UP_BOOST : (kinds[kind] ?? 1);
       },
       prefix: (term) => !known.has(term) && term.length >= PREFIX_CHARS,
       fuzzy: (term) => !known.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
@@ -66,7 +81,8 @@ export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Sea
     // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
     const isChance = unknown.length === asked.length && unknown.some(({ term }) => !matched.has(term));
     const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
-    const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most / 2);
+    const leastShare = isQuestion ? WHOLE_QUESTION.leastShare : LEAST_SHARE;
+    const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most * leastShare);
     return {
       found: found.map(({ id, match, terms, queryTerms }): Found => {
         const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
