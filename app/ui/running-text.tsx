@@ -18,13 +18,7 @@ export function RunningText({ text, as: Part }: RunningTextProps) {
     const between = text.slice(start, at);
     return (
       <Fragment key={start}>
-        {between.includes(BLANK) ? (
-          <WithBlanks text={between}>{Part && ((text) => <Part text={text} />)}</WithBlanks>
-        ) : Part ? (
-          <Part text={between} />
-        ) : (
-          between
-        )}
+        {between.includes(BLANK) ? <WithBlanks text={between} as={Part} /> : Part ? <Part text={between} /> : between}
         {length && <abbr title={full}>{text.slice(at, at + length)}</abbr>}
       </Fragment>
     );

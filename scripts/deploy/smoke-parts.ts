@@ -1,5 +1,5 @@
 import { ERROR_PAGE } from "../../app/content/interface/error.ts";
-import { CONTACT_SERVICES } from "../../shared/contact/schema.ts";
+import { CONTACT_SERVICES } from "../../shared/contact/needs.ts";
 
 /** A valid request, whose text explains itself should it ever be delivered. */
 export const REQUEST = {

@@ -1,4 +1,7 @@
-import type { ContactService } from "./schema.ts";
+/** The gateway's values for services. Source: ENT-9. */
+export const CONTACT_SERVICES = ["DigitalTransformation", "databaseinfrastructuremanagement"] as const;
+
+export type ContactService = (typeof CONTACT_SERVICES)[number];
 
 /**
  * What a request can be about, by the value of the form's select and of `/contact?about=`: the eight practices, and

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { isBlank, unseenIn, untypedIn } from "./invisible.ts";
-import { CONTACT_NEEDS } from "./needs.ts";
-
-/** The gateway's values for services. Source: ENT-9. */
-export const CONTACT_SERVICES = ["DigitalTransformation", "databaseinfrastructuremanagement"] as const;
+import { CONTACT_NEEDS, CONTACT_SERVICES } from "./needs.ts";
 
 // A local part, one @, and a host with a dot, without characters that could break a mail header. Valibot's own pattern
 // rejects o'brien@agency.gov and addresses in other scripts. Adjacent parts do not overlap, so matching is linear.
@@ -66,7 +63,6 @@ export const ContactSchema = v.object(
 export type ContactForm = v.InferOutput<typeof ContactSchema>;
 /** What the gateway gets. Source: CALL-1. */
 export type ContactRequest = Omit<ContactForm, "about">;
-export type ContactService = (typeof CONTACT_SERVICES)[number];
 
 /** First message per field, by field name. Key `form`: a problem with the whole body. */
 export type FieldErrors = Record<string, string>;

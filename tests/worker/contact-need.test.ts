@@ -41,9 +41,11 @@ test("FORM-5 a subject that does not exist is refused, and no other entry is los
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
+/** The option that a page selects. */
+const selectedAt = async (path: string) =>
+  /<option value="([^"]*)" selected/.exec(await (await fetch(contact.site.origin + path)).text())?.[1];
+
 test("FORM-5 the address selects a need, and an unknown one selects none", async () => {
-  const selectedAt = async (path: string) =>
-    /<option value="([^"]*)" selected/.exec(await (await fetch(contact.site.origin + path)).text())?.[1];
   expect(await selectedAt("/contact?about=federal-grants-management")).toBe("federal-grants-management");
   for (const path of ["/contact", "/contact?about=sap", "/contact?about=__proto__"])
     expect(await selectedAt(path)).toBe("");

@@ -50,6 +50,8 @@ export const CONTACT_FORM = {
   /** The first option of the subjects. It is allowed. */
   anySubject: "Choose a subject",
   optional: "(optional)",
+  /** The mark of a field that is wanted, and not required. Source: FORM-2. */
+  wanted: "**",
   /** After the asterisk. */
   required: "Needed so that we can answer you.",
   send: "Send request",

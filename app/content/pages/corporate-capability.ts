@@ -268,7 +268,7 @@ export const corporateCapabilityPage = {
   closing: {
     lines: ["Send the requirement.", "We will tell you how we fit."],
     lead: "In response to a draft statement of work or a sources sought notice, we send a short paper: what we would do ourselves, where we would team, and what we would ask first.",
-    primary: { label: "Send a requirement", to: "/contact" },
+    primary: { label: "Send a requirement", to: "/contact?about=buying-and-documents" },
     secondary: { label: "See the services", to: "/services" },
   },
 } satisfies CorporateCapabilityPage;

@@ -8,7 +8,7 @@ import type { StoredPack } from "../../ui/stored-pack.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import { CONTACT_FIELDS, type ContactField } from "../../../shared/contact/fields.ts";
-import type { ContactService } from "../../../shared/contact/schema.ts";
+import type { ContactService } from "../../../shared/contact/needs.ts";
 import { Confirmation } from "./confirmation.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormField } from "./form-field.tsx";

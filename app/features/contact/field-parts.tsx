@@ -12,7 +12,7 @@ export function LabelSuffix({ mark }: { mark: FieldMark }) {
 /** The second mark, before the hint too, which is what screen readers get. */
 export const WantedMark = () => (
   <span aria-hidden="true" className="text-ink-700">
-    **
+    {CONTACT_FORM.wanted}
   </span>
 );
 

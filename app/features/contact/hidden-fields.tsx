@@ -1,5 +1,5 @@
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
-import type { ContactService } from "../../../shared/contact/schema.ts";
+import type { ContactService } from "../../../shared/contact/needs.ts";
 
 /** Hidden fields: constants that the gateway expects (ENT-9), and the honeypot `website`. */
 export function HiddenFields({ service }: { service: ContactService | undefined }) {

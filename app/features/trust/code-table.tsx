@@ -35,7 +35,7 @@ export function CodeTable({
           <tr key={code} id={rowAnchor(id, code)}>
             <th scope="row">{code}</th>
             <td>
-              {title}
+              {wrappable(title)}
               {primary && <strong className="font-600 text-thread-800">{` ${labels.primary}`}</strong>}
             </td>
             {hasStandards && (
@@ -57,3 +57,6 @@ export function CodeTable({
     </table>
   );
 }
+
+/** A title that may wrap after each slash, as in "Contract/Procurement/Acquisition". */
+const wrappable = (title: string): string => title.replaceAll("/", "/\u200B");

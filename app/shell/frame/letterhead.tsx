@@ -5,14 +5,13 @@ export function Letterhead() {
   const root = useRootData();
   if (!root) return null;
   const { name, line, address, phone, email } = root.firm;
+  const place = `${address.street}, ${address.city}, ${address.stateCode} ${address.postalCode}`;
   return (
     <div className="letterhead">
       <p>
         <b>{name}</b> <i>{line}</i>
       </p>
-      <p>
-        {address.street}, {address.city}, {address.stateCode} {address.postalCode} · {phone.display} · {email}
-      </p>
+      <p>{[place, phone.display, email].join(" · ")}</p>
     </div>
   );
 }
