@@ -7,7 +7,7 @@ export function Letterhead() {
   const { name, line, address, phone, email } = root.firm;
   const place = `${address.street}, ${address.city}, ${address.stateCode} ${address.postalCode}`;
   return (
-    <div className="letterhead">
+    <div className="letterhead hidden">
       <p>
         <b>{name}</b> <i>{line}</i>
       </p>
