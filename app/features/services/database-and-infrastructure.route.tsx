@@ -45,7 +45,7 @@ function DatabaseAndInfrastructurePage({ loaderData: { page, category, around },
       services={
         <>
           <FullSection heading={page.services.heading} lead={page.services.note} ground="cream">
-            <ServiceCards layout="columns" cards={category.services} />
+            <ServiceCards cards={category.services} />
           </FullSection>
           <FullSection id="framework" heading={page.framework.heading} lead={page.framework.note} ground="ink">
             <Framework steps={page.framework.steps} outputLabel={page.framework.output} />

@@ -44,7 +44,7 @@ function DigitalTransformationPage({ loaderData: { page, category, around }, act
       services={
         <>
           <FullSection heading={page.services.heading} lead={page.services.note} ground="cream">
-            <ServiceCards layout="columns" cards={category.services} />
+            <ServiceCards cards={category.services} />
           </FullSection>
           {page.sections.map((section, index) => (
             <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
