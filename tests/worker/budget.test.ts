@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ["/", 42_000, 18_000],
+  ["/", 41_800, 17_900],
   ["/services/a123-support", 36_950, 15_800],
   ["/services/erp-solutions", 33_500, 15_800],
   ["/contact", 27_700, 14_500],

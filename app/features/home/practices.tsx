@@ -9,6 +9,7 @@ import "./practices.css";
 
 /** The visible width of a picture that is cropped to its slat, its row or its quarter. */
 const SIZES = "(max-width: 47.9375em) 128px, (max-width: 74.9375em) 356px, 604px";
+const WIDTHS_PX = [480, 768, 1440];
 
 interface PracticesProps {
   words: HomePage["services"];
@@ -22,7 +23,12 @@ export function Practices({ words: { heading, lead, pictures }, services }: Prac
       <ul className="slats">
         {services.map(({ name, path, promise, icon }) => (
           <li key={path} className="slat">
-            <Picture name={pictures[icon] ?? (`practice-${icon}` as PictureName)} alt="" sizes={SIZES} />
+            <Picture
+              name={pictures[icon] ?? (`practice-${icon}` as PictureName)}
+              alt=""
+              sizes={SIZES}
+              widths={WIDTHS_PX}
+            />
             <div>
               <h3 className="font-serif">
                 <Link to={path} className="stretched">

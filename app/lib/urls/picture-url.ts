@@ -25,9 +25,12 @@ export function pictureUrl(
   return `${contentOrigin}/pictures/${name}.jpg?width=${width}&quality=${CONTENT_HOST_QUALITY}${wanted}`;
 }
 
-/** The `srcset` of one format with every generated width. */
-export function pictureSrcSet(name: PictureName, format: PictureFormat, contentOrigin: string | null): string {
-  return pictureWidths(name)
-    .map((width) => `${pictureUrl(name, format, contentOrigin, width)} ${width}w`)
-    .join(", ");
+/** The `srcset` of one format, by default with every generated width. */
+export function pictureSrcSet(
+  name: PictureName,
+  format: PictureFormat,
+  contentOrigin: string | null,
+  widths: readonly number[] = pictureWidths(name),
+): string {
+  return widths.map((width) => `${pictureUrl(name, format, contentOrigin, width)} ${width}w`).join(", ");
 }
