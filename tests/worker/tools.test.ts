@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, inject, test } from "vitest";
+import { checkEach } from "../support/check-each.ts";
 import { countPageBytes } from "../support/page-bytes.ts";
 
 const origin = inject("siteOrigin");
@@ -45,6 +46,13 @@ test("TOOL-1 hostile values are shown as text", async () => {
 
 test("TOOL-1 the specimen of the prompt-payment analysis leads to the calculator", async () => {
   expect(await textOf("/services/business-operations-support")).toContain("Compute your own: prompt payment");
+});
+
+test("TOOL-2 the page begins with the tie-out of the specimen books", async () => {
+  const text = await textOf("/tools/trial-balance");
+  for (const part of ["Example: our specimen books. Invented data.", "13 of 13", "Lines of the SF 133"]) {
+    expect(text).toContain(part);
+  }
 });
 
 test("TOOL-2 without JavaScript the page says why it is needed, and lists what is checked", async () => {
@@ -100,6 +108,19 @@ test("TOOL-3 the exercise is complete in its HTML: labeled sheets, and hints and
     expect(text).toContain(part);
   }
 });
+
+test("TOOL-3 an answer is checked from the address alone", () =>
+  checkEach(
+    [
+      ["account=1410&error=1", "Neither the account nor the amount is right"],
+      ["account=141000&error=1", "The account is right. The amount is not."],
+      ["account=310000&error=%243%2C000.00", "misstated in another account"],
+      ["account=141000&error=3%2C000", "Right. Both the account and the amount"],
+    ],
+    async (query, verdict) => {
+      expect(await textOf(`/tools/find-the-misstatement?${query}`)).toContain(verdict);
+    },
+  ));
 
 test("TOOL-3 a changed amount is computed on the server from the address alone, and no cache keeps the answer", async () => {
   const response = await get(`${EXERCISE}?line=IPAC-26-0107.3&amount=63%2C000`);

@@ -27,6 +27,18 @@ export const misstatementPage = {
     jump: "On this page:",
     copy: "Copy of {id}",
   },
+  answer: {
+    heading: "Your answer",
+    account: "Asset account, six digits",
+    error: "Misstated by, in dollars",
+    submit: "Check my answer",
+    verdicts: {
+      right: "Right. Both the account and the amount are correct. Open the answer below for the correcting entry.",
+      account: "The account is right. The amount is not.",
+      amount: "The amount is right. It is misstated in another account.",
+      wrong: "Neither the account nor the amount is right. The hints say where to look.",
+    },
+  },
   hints: {
     heading: "Hints",
     hint: "Hint {number}",

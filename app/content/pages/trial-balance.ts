@@ -10,7 +10,7 @@ export const trialBalancePage = {
   name: "Trial balance tie-out",
   trail: [HOME, REFERENCE, TOOLS],
   lead: "Paste the trial balance of an annual appropriated fund to see both ledgers, the SF 133 lines and the ties between them. It is read on your device and never sent.",
-  noScript: "This tool needs JavaScript, because your data must not be sent to a server. This is what it checks.",
+  noScript: "This tool needs JavaScript, because your data must not be sent to a server. Below are an example and what it checks.",
   form: {
     name: "The trial balance",
     input: "Trial balance",
@@ -78,6 +78,7 @@ export const trialBalancePage = {
   answer: {
     heading: "Result",
     waiting: "Nothing has been read yet.",
+    begin: "Example: our specimen books. Invented data. Clear the field or paste over it to check your own.",
     stale: "The data has changed since the last check. Tie it out again.",
     ties: "Ties that hold",
     count: "{held} of {checked}",

@@ -42,6 +42,8 @@ export interface TrialBalancePage {
   answer: {
     heading: string;
     waiting: string;
+    /** Above the tie-out of the specimen books. */
+    begin: string;
     /** Shown in place of a result whose data has changed. */
     stale: string;
     ties: string;

@@ -2,13 +2,14 @@ import type { Route } from "./+types/find-the-misstatement.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { misstatementPage } from "../../content/pages/misstatement.ts";
 import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
-import { MISSTATEMENT_FIELDS } from "../../content/types/misstatement-page.types.ts";
+import { ANSWER_FIELDS, MISSTATEMENT_FIELDS } from "../../content/types/misstatement-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
+import { AnswerForm } from "./misstatement/answer-form.tsx";
 import { ChangeForm } from "./misstatement/change-form.tsx";
 import { ChangeResult } from "./misstatement/change-result.tsx";
 import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-sheets-page.tsx";
@@ -21,7 +22,7 @@ import "./tool-answer.css";
 import "./tool-tables.css";
 import "./exercise.css";
 
-export const handle = { query: [...MISSTATEMENT_FIELDS] } satisfies PageHandle;
+export const handle = { query: [...MISSTATEMENT_FIELDS, ...ANSWER_FIELDS] } satisfies PageHandle;
 
 /** The exercise, and the ties that fail with a changed amount. Source: TOOL-3. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -52,9 +53,11 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
 const CHANGE_ID = "change";
+const ANSWER_ID = "your-answer";
 
 function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
-  const { page, sheets, solution, columns, ledgers, path, values, errors, lines, unknownLine, changed } = loaderData;
+  const { page, sheets, solution, given, columns, ledgers, path, values, errors, lines, unknownLine, changed } =
+    loaderData;
   const { task, change, limits } = page;
   const hasErrors = Object.keys(errors).length > 0;
   return (
@@ -73,7 +76,9 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
         </div>
       </section>
       <CopiedSheets page={page} sheets={sheets} />
-      <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers} />
+      <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers}>
+        <AnswerForm id={ANSWER_ID} words={page.answer} path={path} given={given} />
+      </Solution>
       {/* Without this anchor the focus goes to the list of errors. */}
       <section {...(!hasErrors && { id: CHANGE_ID })} className="on-cream tool-after tool-answer">
         <div className="page-width">

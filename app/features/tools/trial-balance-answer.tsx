@@ -50,7 +50,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
       <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
       {result.unknown.length > 0 && <p className="my-6">{answer.incomplete}</p>}
       <LineTables labels={page.lines} lines={result.lines} />
-      <div className="tool-actions print:hidden">
+      <div className="tool-actions needs-script print:hidden">
         <button type="button" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>
           {answer.csv}
         </button>

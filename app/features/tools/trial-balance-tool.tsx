@@ -4,12 +4,14 @@ import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
 import { fieldStates, TrialBalanceProblems } from "./trial-balance-problems.tsx";
+import type { Finding } from "./trial-balance/check.ts";
 import { useTrialBalance } from "./use-trial-balance.ts";
 
-/** A trial balance to try the tool with, and its balance at Treasury. */
+/** A trial balance as an example, its balance at Treasury, and what the tool finds in them. */
 export interface SampleBalance {
   text: string;
   treasury: string;
+  finding: Finding;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface SampleBalance {
 export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sample: SampleBalance }) {
   const { form } = page;
   const { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste } =
-    useTrialBalance();
+    useTrialBalance(sample.finding);
   const states = fieldStates(finding);
 
   function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -41,14 +43,15 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   }
 
   return (
-    <div className="tool-split needs-script">
-      <form aria-label={form.name} className="tool-form" onSubmit={submit} onInput={edit}>
+    <div className="tool-split">
+      <form aria-label={form.name} className="tool-form needs-script" onSubmit={submit} onInput={edit}>
         <div className="tool-field tool-wide">
           <label htmlFor="balance-input">{form.input}</label>
           <textarea
             id="balance-input"
             ref={input}
             rows={12}
+            defaultValue={sample.text}
             spellCheck={false}
             autoComplete="off"
             {...states.input}
@@ -83,6 +86,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             type="text"
             inputMode="decimal"
             autoComplete="off"
+            defaultValue={sample.treasury}
             {...states.treasury}
           />
           <p id="treasury-hint" className="tool-hint">
@@ -104,6 +108,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
       </form>
       <div ref={answer} tabIndex={-1} role="group" aria-label={page.answer.heading} className="tool-answer">
         {!finding && <p className="tool-waiting">{page.answer.waiting}</p>}
+        {finding === sample.finding && <p className="mb-4 text-muted">{page.answer.begin}</p>}
         <p role="status" className="text-failure">
           {finding === "stale" && page.answer.stale}
         </p>

@@ -12,12 +12,15 @@ const failed = (kind: Failure): Finding => ({
   isTreasuryWrong: false,
 });
 
-/** The fields of the trial-balance tool and what was found in them; "stale" once they have changed since. */
-export function useTrialBalance() {
+/**
+ * The fields of the trial-balance tool and what was found in them; "stale" once they have changed since.
+ * @param example what is shown before anything is entered
+ */
+export function useTrialBalance(example: Finding) {
   const input = useRef<HTMLTextAreaElement>(null);
   const treasury = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const [finding, setFinding] = useState<Finding | "stale">();
+  const [finding, setFinding] = useState<Finding | "stale" | undefined>(example);
   /** Name of the file that was read last. */
   const [fileName, setFileName] = useState("");
 

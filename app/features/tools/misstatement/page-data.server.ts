@@ -3,6 +3,7 @@ import { fill } from "../../../lib/text/fill.ts";
 import { changedTies, lineGroups } from "./changed-ties.server.ts";
 import { copiedSheets } from "./misstatement-sheets.server.ts";
 import { plantedBooks } from "./planted-error.server.ts";
+import { readAnswer } from "./read-answer.server.ts";
 import { readChange } from "./read-change.server.ts";
 import { solutionOf } from "./solution.server.ts";
 
@@ -25,6 +26,7 @@ export function misstatementData(query: URLSearchParams) {
   return {
     path: MISSTATEMENT_PATH,
     ...exercise,
+    given: readAnswer(query),
     values,
     errors,
     lines: lineGroups,

@@ -3,7 +3,7 @@ import { postedLines, type PostedLine } from "./altered-ties.server.ts";
 import type { MisstatementEntries } from "./misstatement.types.ts";
 
 /** Longer entries are cut: no valid one is longer. */
-const MAX_CHARS = 40;
+export const MAX_CHARS = 40;
 
 /** The books are in whole dollars. */
 const WHOLE_DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.00?)?$/;
@@ -31,7 +31,7 @@ export function readChange(query: URLSearchParams): MisstatementEntries & { chan
 }
 
 /** Whole dollars as typed; undefined if it is no such amount. */
-function dollarsOf(text: string): number | undefined {
+export function dollarsOf(text: string): number | undefined {
   const [, whole] = WHOLE_DOLLARS.exec(text) ?? [];
   const dollars = whole ? Number(whole.replaceAll(",", "")) : undefined;
   return dollars !== undefined && dollars <= MAX_DOLLARS ? dollars : undefined;

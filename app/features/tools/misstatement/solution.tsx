@@ -15,6 +15,8 @@ interface SolutionProps {
   /** Column headings of the entry. */
   columns: { account: string; debit: string; credit: string };
   ledgers: { budgetary: string; proprietary: string };
+  /** Above the answer. */
+  children: ReactNode;
 }
 
 /** The words of the page, without those that the answer has with their figures. */
@@ -23,7 +25,7 @@ export type WordsOfPage = Omit<MisstatementPage, "solution"> & {
 };
 
 /** Hints and the answer, each closed until opened, on screen and in print. Source: TOOL-3. */
-export function Solution({ id, page, solution, columns, ledgers }: SolutionProps) {
+export function Solution({ id, page, solution, columns, ledgers, children }: SolutionProps) {
   const { hints, solution: words } = page;
   return (
     <section id={id} className="tool-band exercise-anchor">
@@ -41,6 +43,7 @@ export function Solution({ id, page, solution, columns, ledgers }: SolutionProps
           </div>
         </div>
         <div>
+          {children}
           <h2 className="heading tool-heading">{words.heading}</h2>
           <div className="fold">
             <Fold heading={words.open}>

@@ -1,0 +1,36 @@
+import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { GivenAnswer } from "./read-answer.server.ts";
+
+interface AnswerFormProps {
+  id: string;
+  words: MisstatementPage["answer"];
+  /** The page's path. */
+  path: string;
+  given: GivenAnswer;
+}
+
+/** The visitor's answer and whether it is right. Sent by GET, so no script is needed. Source: TOOL-3. */
+export const AnswerForm = ({ id, words, path, given: { account, error, verdict } }: AnswerFormProps) => (
+  <div id={id} className="exercise-anchor mb-8" tabIndex={-1}>
+    <h2 className="heading tool-heading">{words.heading}</h2>
+    {verdict && (
+      <p className={`mb-4 ${verdict === "right" ? "tool-right" : "tool-error"}`}>{words.verdicts[verdict]}</p>
+    )}
+    <form method="get" action={`${path}#${id}`} aria-label={words.heading} className="tool-form print:hidden">
+      <div className="tool-field">
+        <label htmlFor="answer-account">{words.account}</label>
+        <input id="answer-account" name="account" inputMode="numeric" autoComplete="off" defaultValue={account} />
+      </div>
+      <div className="tool-field">
+        <label htmlFor="answer-error">{words.error}</label>
+        <input id="answer-error" name="error" inputMode="decimal" autoComplete="off" defaultValue={error} />
+      </div>
+      <div className="tool-wide grid">
+        <Button type="submit" variant="ruled">
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  </div>
+);
