@@ -230,6 +230,19 @@ test("PACK-1 what was added later is still there after going back to the pack pa
   expect(await kept(page)).toEqual(["a123-support", "audit-readiness"]);
 });
 
+test("PACK-1 while services are chosen their number and the button stay in sight, also on a phone", async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, "/pack?s=sap");
+    await page.getByRole("checkbox", { name: "Audit Readiness" }).check();
+    await page.getByRole("checkbox", { name: "Oracle CLM" }).check();
+    await expect(page.getByText("3 of 12 chosen")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Add to the pack" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("PACK-1 with many services the way to print is in sight beside the sheet, which breaks no word at any width", async ({
   page,
 }) => {

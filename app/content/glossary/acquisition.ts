@@ -2,6 +2,21 @@ import type { Term } from "../types/term.types.ts";
 
 export const acquisitionTerms = [
   {
+    term: "specimen",
+    full: "sample deliverable",
+    sentence: "An excerpt of a deliverable with invented data, shown so that you can judge what you would receive.",
+  },
+  {
+    term: "pack",
+    full: "capability pack",
+    sentence: "The services that you have chosen on this site, printed as one capability statement.",
+  },
+  {
+    term: "register of rules",
+    full: "list of every rule that this site cites",
+    sentence: "Each law, circular, standard and form, with its edition, its status and the day on which it was checked.",
+  },
+  {
     term: "FAQ",
     full: "frequently asked questions",
     sentence: "Questions that many people ask, with short answers.",

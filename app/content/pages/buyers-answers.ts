@@ -4,6 +4,7 @@ import { standing } from "../claims/standing.ts";
 import { terms } from "../claims/terms.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
+import { NAMES } from "../names.ts";
 import { HOME, REFERENCE } from "../trail.ts";
 import { orderPages, orderPagePath } from "../vehicles/index.ts";
 import type { AnswersPage, BuyersAnswer } from "../types/answers.types.ts";
@@ -195,22 +196,32 @@ const all: readonly (BuyersAnswer | false)[] = [
     short: "Place of work",
     answer: `${ours(terms.placeOfWork)}${ours(terms.nondisclosure)}${ours(terms.eligibility)}Your data stays in the systems that the order names. ${ours(terms.foreignControl)}We are established in the United States and sell services, not products. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
     rules: [],
+    more: { label: "Security of your data", to: "#data" },
   },
   {
     id: "universities",
     topic: "buying",
     question: "How can a university, a state or a company buy from you?",
     short: "Universities, states, companies",
-    answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.virginia)}${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, your purchase follows the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.317 to 200.327), and we accept the provisions that they require in a contract. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep. Education records fall under FERPA, and the contract states our role.`,
-    rules: ["cfr-2-200-subpart-d", "glba-safeguards"],
+    answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.virginia)}${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, see how a grant recipient buys. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep. Education records fall under FERPA, and the contract states our role.`,
+    rules: ["glba-safeguards"],
     ...(schedule && { more: { label: "Who may order under the Schedule", to: `${orderPagePath(schedule)}#step-1` } }),
+  },
+  {
+    id: "grant-recipients",
+    topic: "buying",
+    question: "How does a grant recipient buy from you with federal award money?",
+    short: "Grant recipients",
+    answer: `By its own purchase order or contract. No federal contract vehicle is needed. The purchase follows your own written procedures, which must meet the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.317 to 200.327). A state or an Indian tribe instead follows the policies it uses for its other money (200.317). Up to your micro-purchase threshold you need no quotes, if you consider the price reasonable and keep the documents that show it. Between that and the simplified acquisition threshold, you need quotes from an adequate number of qualified sources. Above it, you publish a request for bids or proposals, unless one of the conditions for a noncompetitive purchase is met (200.320). Hourly pricing is allowed only if no other type is suitable, and with a ceiling (200.318). Whoever drafts your specification or statement of work may not compete for the work (200.319), so tell us early which of the two you want from us. We accept the provisions that the standards require in a contract (200.327).`,
+    rules: ["cfr-2-200-subpart-d"],
+    more: { label: "Federal Grants Management", to: "/services/federal-grants-management" },
   },
   {
     id: "small-purchases",
     topic: "buying",
     question: "How can we buy from you without a request for proposals?",
     short: "Small purchases",
-    answer: `By purchase order. Since October 1, 2025, a federal buyer needs no competing quotes up to the micro-purchase threshold of $15,000, and may use simplified procedures, with quotes instead of proposals, up to the simplified acquisition threshold of $350,000 (${cite("far-2-101")}). ${ours(terms.smallOrders)}Above that amount, an order under a contract we already hold needs a request for quotations, not a new solicitation. A state, a university or a company follows its own thresholds.`,
+    answer: `By purchase order. Since October 1, 2025, a federal buyer needs no competing quotes up to the micro-purchase threshold of $15,000 if the price is considered reasonable. For services under the Service Contract Labor Standards, the threshold is $2,500. Up to the simplified acquisition threshold of $350,000, simplified procedures allow quotes instead of proposals (${cite("far-2-101")}). ${ours(terms.smallOrders)}Above that amount, you can place an order under a contract we already hold instead of opening a new competition. It is still competed among that contract’s holders: under the GSA Schedule by a request for quotations on eBuy or to enough holders to expect three quotes, and under OASIS+ by fair opportunity. Each has exceptions, which you justify in writing. A state, a university or a company follows its own thresholds.`,
     rules: ["far-2-101", "gsam-538-71"],
     ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },
@@ -295,24 +306,30 @@ function identifiersText(): string {
 const topics = {
   buying: "Buying",
   people: "People and places",
-  data: "Data and security",
+  data: "Security of your data",
   quality: "Quality and price",
   after: "After the award",
 } satisfies AnswersPage["topics"];
+
+/** The one place for what the firm says about the security of its clients' data. Other pages link to it. */
+const notes: AnswersPage["notes"] = {
+  data: { note: "What we say about the security of your data is gathered here: where it is stored and for how long, who protects it, AI tools, reports and scores, and whom to call. Who works for you, and where, is under People and places." },
+};
 
 export const ANSWERS_PATH = "/buyers-answers";
 
 /** Short answers to what a buyer's file asks. Source: BUY-5. */
 export const buyersAnswersPage: AnswersPage = {
   meta: {
-    title: "FAQ for buyers",
+    title: NAMES.answers,
     description:
       "Buying without a solicitation, W-9, the team, where data is stored, security reports, prices, insurance, references, transition and invoices, with sources.",
   },
-  name: "FAQ for buyers",
+  name: NAMES.answers,
   trail: [HOME, REFERENCE],
   lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
   labels: { index: "All questions", source: "Source:", read: "read {day}", checked: "status checked {day}" },
   topics,
+  notes,
   answers: all.filter((answer) => answer !== false),
 };

@@ -46,7 +46,7 @@ export const comparePage = {
       vehicles: buyingLabels.vehicles,
     },
     none: "None",
-    note: "Length, team and contract type are typical values, not an offer. The special items are those under which we would quote. GSA eLibrary shows what a contract includes. We charge no more per hour than these rates.",
+    note: "Length, team and contract type are typical values, not an offer. The SINs are those under which we would quote. GSA eLibrary shows what a contract includes. We charge no more per hour than these rates.",
     sample: `${PLACEHOLDER_LABEL} marks a placeholder that the firm has not confirmed.`,
   },
   actions: {

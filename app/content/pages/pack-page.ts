@@ -1,4 +1,5 @@
 import type { PackPage } from "../types/pack.types.ts";
+import { NAMES } from "../names.ts";
 import { HOME, REFERENCE } from "../trail.ts";
 
 export const PACK_PATH = "/pack";
@@ -7,7 +8,7 @@ export const packPage = {
   meta: {
     title: "Capability pack",
     description:
-      "Choose up to 12 services and print one statement of them: promise, deliverables, codes, contract vehicles, specimens and the firm’s data.",
+      "Choose up to 12 services and print one statement of them: promise, deliverables, codes, contract vehicles, samples and the firm’s data.",
     indexed: false,
   },
   name: "Capability pack",
@@ -40,21 +41,22 @@ export const packPage = {
   choose: {
     heading: "Services to choose",
     note: "Check the services your requirement needs, at most 12 in all. They print in the order in which they are added.",
+    count: "{count} of {limit} chosen",
     submit: "Add to the pack",
     full: "The pack holds 12 services. Remove one to add another.",
     browse: { label: "Read about the services first", to: "/services" },
   },
   sheet: {
     label: "The statement that prints",
-    what: "Capability statement",
+    what: NAMES.statement,
     facts: "Company data",
     services: "Services",
     holds: "You get:",
     naics: "NAICS",
     psc: "PSC",
     vehicles: "Vehicles",
-    specimen: "Specimen",
-    specimens: "Specimens",
+    specimen: "Sample deliverable",
+    specimens: NAMES.samples,
     contact: "Contact",
     columns: { vehicle: "Vehicle", number: "Number", about: "What it is" },
   },

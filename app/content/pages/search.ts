@@ -1,11 +1,12 @@
 import type { SearchPage } from "../types/search.types.ts";
+import { NAMES } from "../names.ts";
 import { HOME, REFERENCE } from "../trail.ts";
 
 export const searchPage = {
   meta: {
     title: "Search this site",
     description:
-      "Search everything public on this site: services, questions, specimens, the rules and forms we cite, acronyms, and NAICS and product service codes.",
+      "Search everything public on this site: services, questions, sample deliverables, the rules and forms we cite, acronyms, and NAICS and product service codes.",
     indexed: false,
   },
   path: "/search",
@@ -32,7 +33,7 @@ export const searchPage = {
       solutions: "Solutions",
       pages: "Pages",
       questions: "Questions",
-      specimens: "Specimens",
+      specimens: NAMES.samples,
       rules: "Rules",
       terms: "Terms",
       codes: "Codes",
@@ -46,7 +47,7 @@ export const searchPage = {
     rule: "{edition}. Status: {status}, checked {day}",
     ruleRead: "{edition}. Status: {status}, checked and read {day}",
     term: "Glossary: {full}",
-    code: "Corporate Capability",
+    code: `${NAMES.statement} (${NAMES.capability})`,
     fact: "{page} / {section}",
     specimen: "{kind}, {id}, {count} lines",
     station: "Station {number} of {of}",
@@ -59,7 +60,7 @@ export const searchPage = {
   more: "All {count} in {kind}",
   back: "All kinds of result for “{query}”",
   nothing: {
-    statement: "We searched every page, specimen, rule and term on this site and found nothing.",
+    statement: "We searched every page, sample deliverable, rule and term on this site and found nothing.",
     ways: [
       { name: "Open the register of rules", path: "/rules", promise: "Every law, circular and form we cite, with its edition." },
       { name: "See all services", path: "/services", promise: "Eight practices, with a filter that narrows the list." },

@@ -1,13 +1,14 @@
 import type { SpecimensPage } from "../types/specimens.types.ts";
+import { NAMES } from "../names.ts";
 import { HOME, REFERENCE } from "../trail.ts";
 
 export const specimensPage = {
   meta: {
-    title: "Specimens: fifty documents from one set of books",
+    title: "Sample deliverables: fifty documents from one set of books",
     description:
       "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings from one invented agency, to read, print or save.",
   },
-  name: "Specimens",
+  name: NAMES.specimens,
   trail: [HOME, REFERENCE],
   lead: "Samples of the deliverables that our service and solution pages name. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
   list: {
@@ -25,13 +26,13 @@ export const specimensPage = {
     ],
   },
   filter: {
-    label: "Find a specimen",
+    label: "Find a sample deliverable",
     placeholder: "Try SF-425, HW-7304 or u-1042",
     submit: "Find",
     clear: "Clear",
-    one: "1 specimen",
-    many: "{count} specimens",
-    none: "No specimen contains that in its title, its rows or its name. Try a document number, or a shorter word.",
+    one: "1 sample",
+    many: "{count} samples",
+    none: "No sample contains that in its title, its rows or its name. Try a document number, or a shorter word.",
   },
   labels: {
     ties: "Ties to",

@@ -24,7 +24,8 @@ export const answerWords = {
   "bpa": ["blanket purchase agreement", "bpa", "volume discount", "bpa call"],
   "ai": ["artificial intelligence policy", "ai policy", "generative ai", "chatgpt", "use of ai"],
   "place": ["offshore", "onshore", "us-based", "us citizens", "place of performance", "remote work", "telework", "nda", "nondisclosure agreement", "non-disclosure agreement", "background investigation", "trade agreements act", "taa", "buy american", "foci", "foreign ownership", "foreign-owned", "sf 328"],
-  "universities": ["do you work with universities", "grant recipient", "state agency", "school district", "student records", "security questionnaire", "eva", "virginia", "swam", "state of virginia", "university", "universities", "college", "university procurement", "cooperative contract", "cooperative purchasing agreement", "hecvat", "ferpa", "vendor risk assessment", "purchase order terms", "commercial customers"],
+  "universities": ["do you work with universities", "state agency", "school district", "student records", "security questionnaire", "eva", "virginia", "swam", "state of virginia", "university", "universities", "college", "university procurement", "cooperative contract", "cooperative purchasing agreement", "hecvat", "ferpa", "vendor risk assessment", "purchase order terms", "commercial customers"],
+  "grant-recipients": ["grant recipient", "subrecipient purchase", "grantee", "2 cfr 200.320", "procurement standards", "award money"],
   "small-purchases": ["buy without an rfp", "purchase order", "micro-purchase", "micropurchase threshold", "simplified acquisition", "small purchase", "sole source", "no solicitation"],
   "tax-forms": ["w9", "w-9 form", "tax id", "ein", "vendor form", "certificates"],
   "people": ["team", "public trust", "clearance", "staff", "resumes", "who works on our project", "consultants", "cleared people"],
@@ -40,3 +41,6 @@ export type AnswerId = keyof typeof answerWords;
 
 /** The same for the comparison of contract vehicles. */
 export const comparisonWords = ["choice of vehicle", "which contract vehicle", "compare contract vehicles", "acquisition vehicle", "contract access fee"];
+
+/** The same for the group of answers on the security of the client's data. */
+export const securityWords = ["data security", "security of our data", "information security", "security questionnaire", "data protection"];

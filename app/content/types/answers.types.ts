@@ -38,5 +38,7 @@ export interface AnswersPage {
   labels: { index: string; source: string; read: string; checked: string };
   /** Headings of the groups, in order. */
   topics: Record<Topic, string>;
+  /** What a group gathers. */
+  notes: Partial<Record<Topic, { note: string }>>;
   answers: readonly BuyersAnswer[];
 }

@@ -27,7 +27,7 @@ export interface PackPage {
     addElsewhere: string;
     removeElsewhere: string;
   };
-  choose: { heading: string; note: string; submit: string; full: string; browse: PageLink };
+  choose: { heading: string; note: string; count: string; submit: string; full: string; browse: PageLink };
   sheet: {
     label: string;
     what: string;

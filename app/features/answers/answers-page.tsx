@@ -12,7 +12,7 @@ import "./answers-page.css";
 import { Link } from "../../ui/link.tsx";
 
 interface AnswersPageProps {
-  page: Omit<AnswersContent, "answers" | "topics">;
+  page: Omit<AnswersContent, "answers" | "topics" | "notes">;
   groups: readonly AnswerGroup[];
   comparison: Comparison;
 }
@@ -36,16 +36,21 @@ export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, compa
       ))}
     </nav>
     <LongPage
-      parts={groups.map(({ id, heading, answers }) => ({
+      parts={groups.map(({ id, heading, note, answers }) => ({
         id,
         heading,
-        content: answers.map((answer) => (
-          <section key={answer.id} id={answer.id} className="answer">
-            <h3 className="heading-3">{answer.question}</h3>
-            <Prose paragraphs={[answer.answer]} />
-            <Sources {...answer} label={labels.source} />
-          </section>
-        )),
+        content: (
+          <>
+            {note && <p className="lead mb-10">{note}</p>}
+            {answers.map((answer) => (
+              <section key={answer.id} id={answer.id} className="answer">
+                <h3 className="heading-3">{answer.question}</h3>
+                <Prose paragraphs={[answer.answer]} />
+                <Sources {...answer} label={labels.source} />
+              </section>
+            ))}
+          </>
+        ),
       }))}
     />
     <VehicleComparison comparison={comparison} />

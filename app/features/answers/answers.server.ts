@@ -4,16 +4,17 @@ import { rules } from "../../content/rules/index.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
-import type { BuyersAnswer } from "../../content/types/answers.types.ts";
+import type { BuyersAnswer, Topic } from "../../content/types/answers.types.ts";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 
-const { answers, labels, topics } = buyersAnswersPage;
+const { answers, labels, topics, notes } = buyersAnswersPage;
 
 /** The answers by topic, with their anchors and the rules they rest on, each with the day of its reading or check. */
 export const answerGroups = (): AnswerGroup[] =>
-  Object.entries(topics).map(([id, heading]) => ({
+  (Object.entries(topics) as [Topic, string][]).map(([id, heading]) => ({
     id,
     heading,
+    note: notes[id]?.note,
     answers: answers.filter(({ topic }) => topic === id).map(shownAnswer),
   }));
 

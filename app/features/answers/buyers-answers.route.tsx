@@ -10,13 +10,13 @@ import { sampleNotice } from "../../content/sample-notice.ts";
 import { hasSample } from "../../content/claims/claim.ts";
 import { terms } from "../../content/claims/terms.ts";
 
-/** What a buyer's file asks, each answer with its own anchor. Source: BUY-5. */
 const samples = sampleNotice(buyersAnswersPage, [
   hasSample(...Object.values(terms)) && "the terms that these answers state as ours",
 ]);
 
+/** What a buyer's file asks, each answer with its own anchor. Source: BUY-5. */
 export function loader() {
-  const { answers: _answers, topics: _topics, ...page } = buyersAnswersPage;
+  const { answers: _answers, topics: _topics, notes: _notes, ...page } = buyersAnswersPage;
   return withFirstUses({ page, groups: answerGroups(), comparison: vehicleComparison, samples });
 }
 

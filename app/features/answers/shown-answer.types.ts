@@ -14,5 +14,7 @@ export interface ShownAnswer {
 export interface AnswerGroup {
   id: string;
   heading: string;
+  /** What the group gathers. */
+  note?: string | undefined;
   answers: readonly ShownAnswer[];
 }

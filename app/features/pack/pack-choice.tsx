@@ -1,5 +1,7 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
+import { PACK_LIMIT } from "../../lib/behaviour.ts";
+import { fill } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackPageData } from "./pack-page-data.server.ts";
@@ -9,9 +11,21 @@ import { Link } from "../../ui/link.tsx";
 import "./pack-choice.css";
 
 /** Checkboxes for everything a pack can contain. A plain GET form: submitting it opens the pack's URL. Source: PACK-1. */
-export function PackChoice({ words, page: { list, groups } }: { words: PackPage["choose"]; page: PackPageData }) {
+export function PackChoice({
+  words,
+  page: { list, groups, chosen },
+}: {
+  words: PackPage["choose"];
+  page: PackPageData;
+}) {
   const navigate = useNavigate();
+  const [ticked, setTicked] = useState(0);
   if (groups.length === 0) return <p className="lead">{words.full}</p>;
+
+  const count = fill(words.count, { count: chosen.length + ticked, limit: PACK_LIMIT });
+
+  const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setTicked(currentTarget.querySelectorAll(":checked").length);
 
   /** Navigates to the short URL at once, instead of through the server's redirect. */
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -21,7 +35,7 @@ export function PackChoice({ words, page: { list, groups } }: { words: PackPage[
   }
 
   return (
-    <Form method="get" action="/pack" onSubmit={submit} className="pack-choice">
+    <Form method="get" action="/pack" onSubmit={submit} onChange={recount} className="pack-choice">
       {list && <input type="hidden" name="s" value={list} />}
       {groups.map(({ name, options }) => (
         <fieldset key={name}>
@@ -35,11 +49,12 @@ export function PackChoice({ words, page: { list, groups } }: { words: PackPage[
         </fieldset>
       ))}
       <p className="pack-submit">
+        <output>{count}</output>
         <Button type="submit">{words.submit}</Button>
-        <Link to={words.browse.to} className="text-link">
-          {words.browse.label}
-        </Link>
       </p>
+      <Link to={words.browse.to} className="text-link py-2.5">
+        {words.browse.label}
+      </Link>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
-import { answerWords, comparisonWords } from "../../content/search/answer-words.ts";
+import { answerWords, comparisonWords, securityWords } from "../../content/search/answer-words.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
@@ -36,6 +36,7 @@ const answerEntries = (): Entry[] => [
   ...buyersAnswersPage.answers.map(({ id, question, answer }) =>
     answerEntry(question, questionAnchor(question), answerWords[id], answer),
   ),
+  answerEntry(buyersAnswersPage.topics.data, "data", securityWords, buyersAnswersPage.notes.data?.note ?? ""),
   answerEntry(vehicleComparison.heading, "vehicles", comparisonWords, vehicleComparison.note),
 ];
 

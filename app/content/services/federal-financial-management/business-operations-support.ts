@@ -189,6 +189,7 @@ export const businessOperationsSupport = {
   related: [
     "us-treasury-accounting-and-reporting-support",
     "a123-support",
+    "audit-support",
     "business-process-automation",
     "unison-prism",
   ],

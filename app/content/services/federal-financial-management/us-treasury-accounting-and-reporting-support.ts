@@ -193,7 +193,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     "a123-support",
     "interagency-agreements-iaa-support",
     "budget-management",
-    "oracle-financials",
+    "audit-support",
     "audit-readiness",
   ],
 } satisfies ServiceItem;

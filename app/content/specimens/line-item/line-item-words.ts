@@ -4,6 +4,7 @@ import { server } from "../../../books/awards.ts";
 import { APPROPRIATION } from "../../../books/ledger/funding.ts";
 import { lineItem, stations } from "../../../books/line-item-stations.ts";
 import { asset } from "../../../books/property.ts";
+import { NAMES } from "../../names.ts";
 import { SPECIMENS_PATH } from "../specimen-labels.ts";
 import { dollars } from "../../../books/cells.ts";
 
@@ -37,7 +38,7 @@ export const lineItemWords = {
     asked: { caption: "What the auditor asks, and the document that answers", question: "Question", answer: "Answered by" },
     standsAs: "Status",
     signedBy: "Signed by",
-    shownOn: "Specimens",
+    shownOn: NAMES.samples,
   },
   stations: [
     {
@@ -124,7 +125,7 @@ export const lineItemWords = {
       amount: "Amount",
     },
     act: { label: "Trace one of yours", to: "/contact" },
-    all: { label: "See all specimens", to: SPECIMENS_PATH },
+    all: { label: "See all sample deliverables", to: SPECIMENS_PATH },
     print: "Print the stations",
   },
 } satisfies LineItemWords;
