@@ -1,3 +1,4 @@
+import { openHydrated } from "../support/hydrated.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -26,6 +27,15 @@ test.describe("without JavaScript", () => {
     await field.press("Enter");
     await expect(page).toHaveURL("/search?q=SF+133");
   });
+});
+
+test("BUY-5 FIND-5 the index of the FAQ opens an answer, and so does a link from elsewhere", async ({ page }) => {
+  await openHydrated(page, "/buyers-answers#question-who-will-do-the-work");
+  const team = page.getByRole("button", { name: "Who will do the work?" });
+  await expect(team).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("navigation", { name: "All questions" }).getByRole("link", { name: "Grant recipients" }).click();
+  await expect(page.getByText("No federal contract vehicle is needed.")).toBeInViewport();
+  await expectNoViolations(page);
 });
 
 test("REF-1 the crops are pictures: nothing in them is heard or focused, and a click on one opens its door", async ({

@@ -2,10 +2,12 @@ import type {
   AnswersPage as AnswersContent,
   VehicleComparison as Comparison,
 } from "../../content/types/answers.types.ts";
+import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { LongPage } from "../../ui/long-page.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
+import { useOpenItem } from "../../ui/use-open-item.ts";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 import "./answers-page.css";
@@ -41,14 +43,8 @@ export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, compa
         heading,
         content: (
           <>
-            {note && <p className="lead mb-10">{note}</p>}
-            {answers.map((answer) => (
-              <section key={answer.id} id={answer.id} className="answer">
-                <h3 className="heading-3">{answer.question}</h3>
-                <Prose paragraphs={[answer.answer]} />
-                <Sources {...answer} label={labels.source} />
-              </section>
-            ))}
+            {note && <p className="mb-6 text-muted">{note}</p>}
+            <Answers answers={answers} label={labels.source} />
           </>
         ),
       }))}
@@ -56,6 +52,28 @@ export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, compa
     <VehicleComparison comparison={comparison} />
   </>
 );
+
+/** The answers of a topic, at most one open. Links to an answer open it. */
+function Answers({ answers, label }: { answers: AnswerGroup["answers"]; label: string }) {
+  const [openId, setOpenId] = useOpenItem(answers.map(({ id }) => id));
+  return (
+    <Accordion openId={openId} onOpenChange={setOpenId} className="fold">
+      {answers.map((answer) => (
+        <AccordionItem
+          key={answer.id}
+          id={answer.id}
+          title={answer.question}
+          titleClassName="heading-3 text-[1.375rem]"
+        >
+          <div className="pb-5">
+            <Prose paragraphs={[answer.answer]} />
+            <Sources {...answer} label={label} />
+          </div>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
 
 /** The rules behind an answer, linked to the register, and the page with more on it. */
 const Sources = ({ sources, more, label }: ShownAnswer & { label: string }) => (
