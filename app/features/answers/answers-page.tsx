@@ -7,6 +7,7 @@ import { LongPage } from "../../ui/long-page.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
@@ -43,7 +44,11 @@ export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, compa
         heading,
         content: (
           <>
-            {note && <p className="mb-6 text-muted">{note}</p>}
+            {note && (
+              <p className="mb-6 text-muted">
+                <RunningText text={note} />
+              </p>
+            )}
             <Answers answers={answers} label={labels.source} />
           </>
         ),
