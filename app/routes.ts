@@ -11,7 +11,9 @@ const modules = new Map(
 function routeAt(path: string, name: string) {
   const file = modules.get(name);
   if (!file) throw new Error(`There is no ${name}.route.tsx for /${path}.`);
-  const id = `routes/${name}`;
+  // A module of several routes has an id for each; what it needs goes by the part before the colon.
+  const isShared = pages.filter((page) => page.route === name).length > 1;
+  const id = `routes/${name}${isShared ? `:${path}` : ""}`;
   return path === "" ? index(file, { id }) : route(path, file, { id });
 }
 

@@ -24,7 +24,7 @@ export type Finding = {
 
 const MAY_TEST = "2026-05-18";
 const JULY_TEST = "2026-07-14";
-const JULY_SCAN = "2026-07-07";
+export const JULY_SCAN = "2026-07-07";
 
 /** The due date of a finding, by its severity. */
 const due = (severity: keyof typeof DAYS_BY_SEVERITY, found: string) => ({

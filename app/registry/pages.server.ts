@@ -41,7 +41,7 @@ import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/vehicle-labels.ts";
 import { slides } from "../content/slides.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
-import { practicePage, servicePages } from "./services.server.ts";
+import { plainPractices, practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
 import { vehiclePages } from "./vehicle-pages.server.ts";
 
@@ -73,6 +73,7 @@ export const pages: readonly PageEntry[] = [
     words: { "pages/services-overview.ts": servicesOverviewPage },
     type: "CollectionPage",
   },
+  ...plainPractices.map((category) => ({ ...practicePage(category), route: "practice" })),
   {
     ...practicePage(digitalTransformation, { "pages/digital-transformation.ts": digitalTransformationPage }),
     route: "digital-transformation",

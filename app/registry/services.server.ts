@@ -1,5 +1,6 @@
 import { categorySlug } from "../content/slug.ts";
 import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
+import { practiceFigures } from "../content/services/practice-figures.ts";
 import { ownSectionOf } from "../content/services/practice-sections.ts";
 import type { ServiceCategory, ServiceItem } from "../content/types/content-schema.types.ts";
 import { SERVICES } from "../content/trail.ts";
@@ -32,8 +33,12 @@ function servicePage(item: ServiceItem, category: ServiceCategory): PageFacts {
   };
 }
 
-/** The pages of all practices and services, from content/services. Source: RT-3. */
-export const servicePages: readonly FamilyMember[] = categories.flatMap((category) => [
-  { ...practicePage(category), kind: "practice" },
-  ...category.items.map((item) => ({ ...servicePage(item, category), kind: "service" })),
-]);
+/** The practices whose pages have nothing besides the template. */
+export const plainPractices: readonly ServiceCategory[] = categories.filter(
+  ({ name }) => practiceFigures[categorySlug(name)]!.picture && name !== "Cybersecurity",
+);
+
+/** The pages of all services, from content/services. Source: RT-3. */
+export const servicePages: readonly FamilyMember[] = categories.flatMap((category) =>
+  category.items.map((item) => ({ ...servicePage(item, category), kind: "service" })),
+);

@@ -5,5 +5,5 @@ import { ROUTE_STYLES } from "virtual:route-styles";
  * them into the page; the browser loads those of the next page (router/load-styles.ts).
  */
 export const stylesOfRoutes = (routes: readonly string[]): string[] => [
-  ...new Set(routes.flatMap((route) => ROUTE_STYLES[route] ?? [])),
+  ...new Set(routes.flatMap((route) => ROUTE_STYLES[route.split(":", 1)[0]!] ?? [])),
 ];

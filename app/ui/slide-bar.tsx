@@ -17,43 +17,52 @@ interface SlideBarProps {
 
 /** The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two. */
 export function SlideBar({
-  slideshow: { current, isPlaying, toggle, focusProps, goTo, previous, next },
+  slideshow,
   words,
   dots,
   showArrows = true,
   showDots = true,
   className,
 }: SlideBarProps) {
+  const { current, isPlaying, toggle, focusProps, previous, next } = slideshow;
   return (
     <div className={`slide-bar page-width ${className}`}>
       <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
       <span className="slide-count nums">{fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}</span>
       {(showArrows || showDots) && (
         <div className="needs-script ml-auto flex items-center" {...focusProps}>
-          {showArrows && <Arrow to="left" label={words.previous} onClick={previous} />}
-          {showDots && (
-            <ul aria-label={words.choose} className="flex">
-              {dots.map((label, index) => (
-                <li key={label}>
-                  <button
-                    type="button"
-                    aria-label={label}
-                    aria-current={index === current ? "true" : undefined}
-                    className="slide-control slide-dot"
-                    onClick={() => goTo(index)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {showArrows && <Arrow to="right" label={words.next} onClick={next} />}
+          {showArrows && <SlideArrow to="left" label={words.previous} onClick={previous} />}
+          {showDots && <SlideDots slideshow={slideshow} dots={dots} label={words.choose} />}
+          {showArrows && <SlideArrow to="right" label={words.next} onClick={next} />}
         </div>
       )}
     </div>
   );
 }
 
-const Arrow = ({ to, label, onClick }: { to: "left" | "right"; label: string; onClick: () => void }) => (
+interface SlideDotsProps extends Pick<SlideBarProps, "dots"> {
+  slideshow: Pick<SlideshowHandle, "current" | "goTo">;
+  /** The list's accessible name. */
+  label?: string;
+}
+
+export const SlideDots = ({ slideshow: { current, goTo }, dots, label }: SlideDotsProps) => (
+  <ul aria-label={label} className="flex">
+    {dots.map((dot, index) => (
+      <li key={dot}>
+        <button
+          type="button"
+          aria-label={dot}
+          aria-current={index === current ? "true" : undefined}
+          className="slide-control slide-dot"
+          onClick={() => goTo(index)}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+export const SlideArrow = ({ to, label, onClick }: { to: "left" | "right"; label: string; onClick: () => void }) => (
   <button type="button" aria-label={label} className="slide-control" onClick={onClick}>
     <Icon name={`arrow-${to}`} />
   </button>

@@ -73,7 +73,7 @@ for (const { id, path } of CAROUSELS) {
     await expectSlide(page, 4);
     // The pictures wait while the keyboard is on them.
     await button(page, "Pause pictures").focus();
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
     await page.clock.runFor(20_000);
     await expectSlide(page, 4);
   });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "../support/site-test.ts";
 
 const FUNCTIONS = ["Govern", "Identify", "Protect", "Detect", "Respond", "Recover"];
@@ -15,18 +16,21 @@ const SERVICES = [
   "Incident Response & Forensics",
 ];
 
+const functions = (page: Page) => page.locator("#functions");
+
 test("RT-1 the nine services are listed under the six functions of NIST CSF 2.0, each once", async ({ page }) => {
-  await page.goto("/cybersecurity");
-  const functions = page.locator("section").filter({ has: page.getByRole("heading", { name: "Govern", exact: true }) });
-  await expect(functions.getByRole("heading", { level: 3 })).toHaveText(FUNCTIONS);
-  for (const name of SERVICES) await expect(functions.getByRole("link", { name, exact: true })).toHaveCount(1);
-  await expect(functions.getByRole("link")).toHaveCount(SERVICES.length + 1);
+  await page.goto("/cybersecurity#functions");
+  await expect(functions(page).getByRole("term").locator("b")).toHaveText(FUNCTIONS);
+  for (const name of SERVICES) await expect(functions(page).getByRole("link", { name, exact: true })).toHaveCount(1);
+  await expect(functions(page).getByRole("link")).toHaveCount(SERVICES.length + 1);
 });
 
 test("RT-1 cloud security protects, and recovery leads to the database practice", async ({ page }) => {
-  await page.goto("/cybersecurity");
+  await page.goto("/cybersecurity#functions");
   const under = (name: string) =>
-    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    functions(page)
+      .locator("dl > div")
+      .filter({ has: page.getByText(name, { exact: true }) });
   await expect(under("Protect").getByRole("link", { name: "Cloud Security" })).toBeVisible();
   const recovery = under("Recover").getByRole("link");
   await expect(recovery).toHaveAttribute("href", "/services/disaster-recovery-and-management");

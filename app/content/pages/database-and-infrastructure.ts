@@ -42,12 +42,12 @@ export const databaseAndInfrastructurePage = {
     ],
   },
   services: {
-    heading: "Five services",
     note: "Together or individually, they cover a platform from its first baseline to the last audit request.",
   },
   framework: {
     heading: "Five steps, then repeat",
     note: "The order is the same whether it is one database or a whole data center.",
+    more: "What each step does",
     output: "Output:",
     steps: [
       {

@@ -41,8 +41,7 @@ export const digitalTransformationPage = {
     ],
   },
   services: {
-    heading: "Three services",
-    note: "They are listed in the order programs usually need them: settle the process, replace the system behind it, then decide where a model may help. The practice’s other services are under “Where to begin.”",
+    note: "They are listed in the order programs usually need them: settle the process, replace the system behind it, then decide where a model may help.",
   },
   sections: [
     {

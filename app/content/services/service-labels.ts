@@ -1,5 +1,6 @@
 import type { GlanceLabels } from "../types/glance.types.ts";
-import type { ItemLabels, PracticeLabels } from "../types/service-pages.types.ts";
+import type { PracticeLabels } from "../types/practice-page.types.ts";
+import type { ItemLabels } from "../types/service-pages.types.ts";
 
 /** Labels of what a buyer needs first, for services and solutions. `{…}` are placeholders. Source: READ-1. */
 export const glanceLabels = {
@@ -46,15 +47,29 @@ export const itemLabels = {
 } satisfies ItemLabels;
 
 export const practiceLabels = {
-  situation: "The situation",
-  services: "Services",
+  talk: "Talk to this practice",
+  see: "See its {count} services",
+  doors: "Find the sentence closest to your situation",
+  moreDoors: "None of these? {count}",
+  services: "{count} services",
   centers: "Centers on {here}",
   spans: "Centers on {here}, from {from} to {to}",
-  starts: "Where to begin",
-  buying:
-    "How to buy: NAICS {naics} and PSC {psc}, through {vehicles}. Each service’s page gives its own codes, length, team, contract type and rates.",
-  principles: "Our working rules",
-  standards: "Applicable standards",
+  chart: { source: "From {id}, {deliverable}. {label}", table: "See the whole sheet" },
+  proof: {
+    heading: "What you hold at the end",
+    open: "Open this specimen",
+    all: "All {count} specimens of this practice",
+    tie: "How it ties: {formula} = {value}",
+  },
+  starts: "How to start",
+  buying: { naics: "NAICS", psc: "PSC", items: "GSA MAS SIN", vehicles: "Vehicles" },
   questions: "Questions",
-  related: "Other practices",
+  situation: "Why is this work hard?",
+  principles: "Which working rules apply to every order?",
+  standards: "Which laws, circulars and standards do you apply?",
+  terms: {
+    question: "Where are length, team and rates?",
+    answer: "On each service’s page, with its own codes, its contract type and its vehicles.",
+  },
+  related: "Works with",
 } satisfies PracticeLabels;

@@ -148,11 +148,8 @@ export const ServiceCategorySchema = v.strictObject({
   lead: words(16, 45),
   lifecycle: v.picklist(Object.keys(LIFECYCLES) as LifecycleName[]),
   situation: SituationSchema,
-  /** Starting points: visitors' situations in their own words, and the item for each. */
-  starts: v.strictObject({
-    note: text(20, 160),
-    rows: listOf(v.strictObject({ when: words(6, 28), slug: v.string() }), 3, 9),
-  }),
+  /** Visitors' situations in their own words, and the item for each. The page shows three at once. */
+  starts: listOf(v.strictObject({ when: words(6, 28), slug: v.string() }), 3, 9),
   principles: v.strictObject({ note: text(20, 160), items: listOf(CapabilitySchema, 3, 6) }),
   standards: listOf(StandardSchema, 4, 10),
   questions: listOf(QuestionSchema, 3, 5),

@@ -14,8 +14,9 @@ export interface FrameworkStep {
 export interface DatabaseAndInfrastructurePage {
   meta: PageMeta;
   carousel: { label: string; slides: Slide[] };
-  services: { heading: string; note: string };
-  framework: { heading: string; note: string; output: string; steps: FrameworkStep[] };
+  services: { note: string };
+  /** `more`: on phones, shows what each step does. */
+  framework: { heading: string; note: string; more: string; output: string; steps: FrameworkStep[] };
   sections: PageSection[];
   form: ContactFormCopy;
 }
@@ -24,7 +25,7 @@ export interface DatabaseAndInfrastructurePage {
 export interface DigitalTransformationPage {
   meta: PageMeta;
   carousel: { label: string; slides: Slide[] };
-  services: { heading: string; note: string };
+  services: { note: string };
   sections: PageSection[];
   form: ContactFormCopy;
 }

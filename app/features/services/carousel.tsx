@@ -1,4 +1,5 @@
-import { SlideBar } from "../../ui/slide-bar.tsx";
+import { SlideArrow, SlideDots } from "../../ui/slide-bar.tsx";
+import { PauseButton } from "../../ui/pause-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { CAROUSEL_INTERVAL_MS } from "../../lib/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
@@ -6,6 +7,8 @@ import type { Slide } from "../../content/types/slides.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { usePageLoaded } from "../../ui/use-page-loaded.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
+import { HERO_SIZES } from "./hero-sizes.ts";
+import "./carousel.css";
 
 interface CarouselProps {
   /** The carousel's accessible name. */
@@ -14,43 +17,54 @@ interface CarouselProps {
 }
 
 /**
- * A carousel of captioned pictures. Without JavaScript, all of them are visible side by side. Source: DT-1, DB-1, ARIA
- * APG carousel.
+ * Pictures that take turns behind a hero's words, with their controls and captions below these. Without JavaScript, all
+ * captions are visible side by side. Source: DT-1, DB-1, ARIA APG carousel.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const slideshow = useSlideshow({ count: slides.length, intervalMs: CAROUSEL_INTERVAL_MS });
-  const { current, isRunning, indexes, viewRef } = slideshow;
+  const { current, isRunning, isPlaying, toggle, indexes, viewRef, focusProps, previous, next } = slideshow;
   // Load the adjacent pictures after the page itself, so that the next transition has its picture.
   const isPageLoaded = usePageLoaded();
+  const words = SLIDESHOW.pictures;
 
   return (
     <section ref={viewRef} aria-roledescription={SLIDESHOW.role} aria-label={label} className="carousel">
-      <SlideBar
-        slideshow={slideshow}
-        words={SLIDESHOW.pictures}
-        dots={slides.map(({ title }, index) => fill(SLIDESHOW.pictures.dot, { number: index + 1, title }))}
-        className="carousel-bar"
-      />
+      <div className="carousel-bar needs-script slide-bar">
+        <div className="flex" {...focusProps}>
+          <SlideArrow to="left" label={words.previous} onClick={previous} />
+          <SlideArrow to="right" label={words.next} onClick={next} />
+          <SlideDots
+            slideshow={slideshow}
+            dots={slides.map(({ title }, index) => fill(words.dot, { number: index + 1, title }))}
+          />
+        </div>
+        <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
+      </div>
       <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"}>
-        {slides.map(({ id, image, alt, title, subtitle }, index) => (
-          <div
-            key={id}
-            role="group"
-            aria-roledescription={SLIDESHOW.slideRole}
-            aria-label={fill(SLIDESHOW.position, { number: index + 1, count: slides.length })}
-            data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
-            className="carousel-slide"
-          >
-            <div className="carousel-picture picture-behind">
-              {/* Phones get a picture a fifth smaller than the frame: text and its shade cover most of it. */}
-              <Picture name={image} alt={alt} sizes="max(100vw, 616px)" priority={index === 0} className="size-full" />
+        {slides.map(({ id, image, alt, title, subtitle }, index) => {
+          const position = fill(SLIDESHOW.position, { number: index + 1, count: slides.length });
+          return (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={SLIDESHOW.slideRole}
+              aria-label={position}
+              data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
+              className="carousel-slide"
+            >
+              <div className="practice-picture picture-behind">
+                <Picture name={image} alt={alt} sizes={HERO_SIZES} priority={index === 0} className="size-full" />
+              </div>
+              <div className="carousel-caption">
+                <p>
+                  <span aria-hidden="true" className="nums print:hidden">{`${position}: `}</span>
+                  {title}
+                </p>
+                <p className="text-mist-bright max-md:hidden">{subtitle}</p>
+              </div>
             </div>
-            <div className="carousel-caption page-width">
-              <p className="font-serif text-[1.375rem] leading-[1.3] text-thread-300 italic">{title}</p>
-              <p className="mt-1 text-note text-mist-bright">{subtitle}</p>
-            </div>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </section>
   );

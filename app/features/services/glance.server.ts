@@ -1,11 +1,10 @@
-import { buyingRows, heldVehicles, laborInWords, limitOf } from "../../content/buying.ts";
+import { buyingRows, laborInWords } from "../../content/buying.ts";
 import { glanceLabels, termLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
 import type { Glance, GlanceRow } from "../../content/types/glance.types.ts";
 import type { NamedText } from "../../content/types/page-section.types.ts";
-import { claimedItemsFor } from "../../content/vehicles/special-items.ts";
-import { capitalized, inWords, listOf } from "../../content/words.ts";
+import { capitalized, inWords } from "../../content/words.ts";
 
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -45,28 +44,6 @@ export function glanceOf({ slug, engagement, buying, documents, documentsAt, upd
       updated: { date: updated, text: fill(glanceLabels.updated, { day: dayInWords.format(new Date(updated)) }) },
     }),
   };
-}
-
-/** All codes and vehicles of several services, in a sentence, the Schedule with its special items. Source: BUY-2. */
-export function buyingInWords(label: string, services: readonly Pick<GlanceSource, "slug" | "buying">[]): string {
-  const all = <Kind extends "naics" | "psc" | "vehicles">(kind: Kind) => [
-    ...new Set(services.flatMap(({ buying }): readonly Buying[Kind][number][] => buying[kind])),
-  ];
-  const vehicles = heldVehicles(all("vehicles")).map(
-    ({ id, title }) => title + (id === "gsa-mas" ? itemsInWords(services) : (limitOf[id] ?? "")),
-  );
-  return fill(label, {
-    naics: all("naics").join(", "),
-    psc: all("psc").join(", "),
-    vehicles: listOf(vehicles) ?? "an open-market order",
-  });
-}
-
-/** The codes of the special items in parentheses; empty if none is claimed. */
-function itemsInWords(services: readonly Pick<GlanceSource, "slug" | "buying">[]): string {
-  const items = services.flatMap(({ slug, buying }) => claimedItemsFor(slug, buying));
-  const codes = new Set(items.map(({ value }) => value.code));
-  return codes.size > 0 ? ` (SIN ${[...codes].join(", ")})` : "";
 }
 
 /** How an engagement begins and ends. */

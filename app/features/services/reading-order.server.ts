@@ -1,21 +1,30 @@
-import type { CategoryPageData, ItemPageData } from "../../content/types/service-pages.types.ts";
+import type { PracticePageData } from "../../content/types/practice-page.types.ts";
+import type { ItemPageData } from "../../content/types/service-pages.types.ts";
 
-/** What a practice with its own route shows in addition to, or instead of, its category's texts. */
+/** What a practice with its own route shows in addition to the template, or instead of a part of it. */
 interface OwnParts {
-  /** Replaces its services. */
-  services?: unknown;
-  afterStarts?: unknown;
-  /** Replaces the closing call. */
-  last?: unknown;
+  carousel?: unknown;
+  /** Replaces the steps. */
+  framework?: unknown;
+  /** Follows the questions, under a heading above them, and replaces the closing call. */
+  form?: unknown;
 }
 
-/** A practice's data in reading order. */
-export function practiceInReadingOrder(category: CategoryPageData, own: OwnParts = {}): object {
-  const { services, starts, principles, standards, questions, related, closing, ...opening } = category;
-  const { services: shown = services, afterStarts, last = closing } = own;
-  return [opening, shown, starts, afterStarts, principles, standards, questions, related, last];
+/** A practice's data in reading order. Its specimens explain their own acronyms. */
+export function practiceInReadingOrder(page: PracticePageData, { carousel, framework, form }: OwnParts = {}): object {
+  const { promise, doors, services, chart, steps, buying, questions, closing } = page;
+  const end = form ? [form, questions] : [questions, closing];
+  return [
+    { promise },
+    carousel,
+    doors,
+    services,
+    { lead: chart.lead, rows: chart.rows },
+    framework ?? steps,
+    buying,
+    ...end,
+  ];
 }
-
 /** A service page's data in reading order. The specimen, which explains its own acronyms, is last. */
 export function itemInReadingOrder({ order, ...page }: ItemPageData): object {
   const { name, promise, lead, glance, own, terms, relatedPages, specimen, closing } = page;

@@ -1,22 +1,13 @@
-import { buyingInWords, glanceOf, termsOf } from "./glance.server.ts";
+import { glanceOf, termsOf } from "./glance.server.ts";
 import { citeStandards } from "../../content/rules/cite-standards.ts";
 import { LIFECYCLES } from "../../content/lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../../content/types/content-schema.types.ts";
-import {
-  categories,
-  findCategory,
-  findItem,
-  linksTo,
-  linkToCategory,
-  linkToItem,
-  menuItems,
-  pathOfCategory,
-  slugOfItem,
-} from "../../content/services/index.ts";
+import { findItem, linksTo, pathOfCategory } from "../../content/services/index.ts";
 import { ownSectionOf, sectionsOfPractice } from "../../content/services/practice-sections.ts";
-import { itemLabels, practiceLabels } from "../../content/services/service-labels.ts";
-import { closingOfCategory, closingOfItem } from "../../content/services/closing.ts";
-import type { CategoryPageData, ItemPageData, Stations } from "../../content/types/service-pages.types.ts";
+import { itemLabels } from "../../content/services/service-labels.ts";
+import { closingOfItem } from "../../content/services/closing.ts";
+import type { ItemPageData, Stations } from "../../content/types/service-pages.types.ts";
+import { positions } from "./practice-page-data.server.ts";
 import { sheetOfPage } from "../specimens/specimen-sheet.server.ts";
 import { HOME, SERVICES } from "../../content/trail.ts";
 
@@ -24,9 +15,7 @@ import { HOME, SERVICES } from "../../content/trail.ts";
  * Data of the page at `/services/{slug}`, or undefined for an unknown slug.
  * @param updated ISO date of the last change of a service page
  */
-export function findServicePage(slug: string, updated?: string): ItemPageData | CategoryPageData | undefined {
-  const category = findCategory(slug);
-  if (category) return categoryPage(category);
+export function findServicePage(slug: string, updated?: string): ItemPageData | undefined {
   const found = findItem(slug);
   return found && itemPage(slug, found.item, found.category, updated);
 }
@@ -39,7 +28,6 @@ function itemPage(
 ): ItemPageData {
   const { order } = sectionsOfPractice(category.name);
   return {
-    kind: "item",
     ...item,
     glance: glanceOf({
       slug,
@@ -61,39 +49,6 @@ function itemPage(
     closing: closingOfItem(item.name, category),
   };
 }
-
-/** A category's page data, including the three categories with their own routes. */
-export function categoryPage(category: ServiceCategory): CategoryPageData {
-  const { items, starts, lifecycle, ...rest } = category;
-  const { each, stages } = LIFECYCLES[lifecycle];
-  const links = linksTo(starts.rows.map((row) => row.slug));
-  const position = categories.indexOf(category);
-  return {
-    kind: "category",
-    ...rest,
-    standards: citeStandards(category.standards),
-    labels: practiceLabels,
-    trail: pathOfCategory(category).startsWith(`${SERVICES.path}/`) ? [HOME, SERVICES] : [HOME],
-    course: { label: each, stages },
-    services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
-    starts: {
-      note: starts.note,
-      rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })),
-      how: buyingInWords(
-        practiceLabels.buying,
-        items.map((item) => ({ slug: slugOfItem(item), buying: item.buying })),
-      ),
-    },
-    related: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
-    closing: closingOfCategory(category),
-  };
-}
-
-const positions = ({ from, here, to }: Thread, stages: readonly string[]) => ({
-  from: stages.indexOf(from),
-  here: stages.indexOf(here),
-  to: stages.indexOf(to),
-});
 
 function stationsOf(thread: Thread): Stations {
   const { label, stages } = LIFECYCLES[thread.lifecycle];

@@ -45,7 +45,7 @@ test("BUY-2 services under OASIS+ include no information technology, which it do
 test("BUY-2 a page shows each code with its title, and each vehicle as a link, the Schedule with its special items and its rates", () => {
   const service = findServicePage("a123-support");
   const solution = findSolutionPage("userprovisioning")!.solution;
-  for (const glance of [service?.kind === "item" ? service.glance : undefined, solution.glance]) {
+  for (const glance of [service?.glance, solution.glance]) {
     const buying = glance!.rows.flatMap(({ name, values }) => (values ? [{ name, values }] : []));
     expect(buying.map(({ name }) => name)).toEqual(["NAICS codes", "PSC codes", "Vehicles and prices"]);
     const [naics, psc, vehicles] = buying.map(({ values }) => values);
@@ -58,7 +58,7 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link, t
 
 test("BUY-2 a page says in which of the Schedule's labor categories its team is priced", () => {
   const service = findServicePage("oracle-financials");
-  const notes = service?.kind === "item" ? service.glance.rows.map(({ note }) => note ?? "").join("\n") : "";
+  const notes = service!.glance.rows.map(({ note }) => note ?? "").join("\n");
   expect(notes).toContain(
     "Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer.",
   );

@@ -25,25 +25,22 @@ export const applicationAndSoftwareDevelopment = {
       "We keep a requirements traceability matrix, or RTM, as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },
-  starts: {
-    note: "Five common situations and the service for each.",
-    rows: [
-      {
-        when: "Two systems disagree, and someone reconciles the interface file by hand.",
-        slug: "api-development-and-integrations",
-      },
-      {
-        when: "Departments build their own apps, and no one has a list of them.",
-        slug: "low-code-application-development",
-      },
-      {
-        when: "Support for our framework has ended, and the upgrade keeps slipping.",
-        slug: "framework-based-development",
-      },
-      { when: "Oracle or SAP patches break a custom report or interface.", slug: "ricew-objects" },
-      { when: "The accessibility review failed two weeks before release.", slug: "uiux-design" },
-    ],
-  },
+  starts: [
+    {
+      when: "Two systems disagree, and someone reconciles the interface file by hand.",
+      slug: "api-development-and-integrations",
+    },
+    {
+      when: "Departments build their own apps, and no one has a list of them.",
+      slug: "low-code-application-development",
+    },
+    {
+      when: "Support for our framework has ended, and the upgrade keeps slipping.",
+      slug: "framework-based-development",
+    },
+    { when: "Oracle or SAP patches break a custom report or interface.", slug: "ricew-objects" },
+    { when: "The accessibility review failed two weeks before release.", slug: "uiux-design" },
+  ],
   principles: {
     note: "These practices apply to all projects, whatever the language.",
     items: [

@@ -29,26 +29,23 @@ export const cybersecurity = {
       "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026, sets deadlines of December 31, 2030, for key establishment and December 31, 2031, for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries and governance for the agency plan.",
     ],
   },
-  starts: {
-    note: "Nine situations, each with a link to its service.",
-    rows: [
-      { when: "We keep old firewall rules because we cannot say what would stop working without them.", slug: "network-security" },
-      { when: "Our laptop count differs from system to system, and the auditor has noticed.", slug: "endpoint-device-protection" },
-      { when: "We moved to the cloud and assumed FedRAMP covered the rest.", slug: "cloud-security" },
-      { when: "Security stops our release the week before it is due.", slug: "application-security" },
-      { when: "Two people who left in the spring could still approve invoices in the summer.", slug: "identity-access-management" },
-      { when: "Our logging plan was due in November, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
-      {
-        when: "An authorization expires this year, or a solicitation asks for a CMMC level that we do not have.",
-        slug: "governance-risk-compliance",
-      },
-      {
-        when: "The scan lists more findings than we can fix, and BOD 26-04 gives us three days for some of them.",
-        slug: "penetration-testing-vulnerability-management",
-      },
-      { when: "If ransomware hit tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },
-    ],
-  },
+  starts: [
+    {
+      when: "The scan lists more findings than we can fix, and BOD 26-04 gives us three days for some of them.",
+      slug: "penetration-testing-vulnerability-management",
+    },
+    { when: "Our logging plan was due in November, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
+    {
+      when: "An authorization expires this year, or a solicitation asks for a CMMC level that we do not have.",
+      slug: "governance-risk-compliance",
+    },
+    { when: "We keep old firewall rules because we cannot say what would stop working without them.", slug: "network-security" },
+    { when: "Our laptop count differs from system to system, and the auditor has noticed.", slug: "endpoint-device-protection" },
+    { when: "We moved to the cloud and assumed FedRAMP covered the rest.", slug: "cloud-security" },
+    { when: "Security stops our release the week before it is due.", slug: "application-security" },
+    { when: "Two people who left in the spring could still approve invoices in the summer.", slug: "identity-access-management" },
+    { when: "If ransomware hit tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },
+  ],
   principles: {
     note: "These practices apply to all nine services.",
     items: [

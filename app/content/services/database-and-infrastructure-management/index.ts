@@ -23,28 +23,25 @@ export const databaseAndInfrastructureManagement = {
       "That is why we check the result itself. We verify a backup by restoring it, a baseline by comparing it with the running host, and a patch by querying the inventory after the restart. The results go into one library that operations, security and audit staff all use.",
     ],
   },
-  starts: {
-    note: "Five common problems, each with a link to its service.",
-    rows: [
-      {
-        when: "We count scan findings every month, and the total never falls.",
-        slug: "security-and-vulnerability-management",
-      },
-      {
-        when: "We have backups, but no one has ever timed a full recovery.",
-        slug: "disaster-recovery-and-management",
-      },
-      { when: "Our servers were built by hand, and no two are alike.", slug: "infrastructure-management" },
-      {
-        when: "Month-end close is slowing down, and database patches are a year behind.",
-        slug: "database-administration",
-      },
-      {
-        when: "The auditors’ request list has arrived, and six offices are answering by email.",
-        slug: "audit-support",
-      },
-    ],
-  },
+  starts: [
+    {
+      when: "We count scan findings every month, and the total never falls.",
+      slug: "security-and-vulnerability-management",
+    },
+    {
+      when: "We have backups, but no one has ever timed a full recovery.",
+      slug: "disaster-recovery-and-management",
+    },
+    { when: "Our servers were built by hand, and no two are alike.", slug: "infrastructure-management" },
+    {
+      when: "Month-end close is slowing down, and database patches are a year behind.",
+      slug: "database-administration",
+    },
+    {
+      when: "The auditors’ request list has arrived, and six offices are answering by email.",
+      slug: "audit-support",
+    },
+  ],
   principles: {
     note: "Our administrators follow these rules on site and remotely.",
     items: [

@@ -26,35 +26,32 @@ export const digitalTransformation = {
       `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the authority to stop it does so. Internal control under the ${cite("gao-green-book")}, whose current text took effect in fiscal year 2026, applies throughout.`,
     ],
   },
-  starts: {
-    note: "Six common problems, each with the service to start with.",
-    rows: [
-      {
-        when: "Three people spend the start of the month copying figures between systems.",
-        slug: "business-process-automation",
-      },
-      {
-        when: "The vendor has announced end of support, and few of us can still read the code.",
-        slug: "systems-modernizations",
-      },
-      {
-        when: "Leadership wants AI this year, and the privacy officer wants to know what kind.",
-        slug: "artificial-intelligence",
-      },
-      {
-        when: "Status is green every month until the month it turns red.",
-        slug: "project-management-methodologies",
-      },
-      {
-        when: "A new law gives us a year and a half and, so far, no money.",
-        slug: "program-planning-and-strategy",
-      },
-      {
-        when: "Our review board has never once stopped a project.",
-        slug: "governance-and-oversight",
-      },
-    ],
-  },
+  starts: [
+    {
+      when: "Three people spend the start of the month copying figures between systems.",
+      slug: "business-process-automation",
+    },
+    {
+      when: "The vendor has announced end of support, and few of us can still read the code.",
+      slug: "systems-modernizations",
+    },
+    {
+      when: "Leadership wants AI this year, and the privacy officer wants to know what kind.",
+      slug: "artificial-intelligence",
+    },
+    {
+      when: "Status is green every month until the month it turns red.",
+      slug: "project-management-methodologies",
+    },
+    {
+      when: "A new law gives us a year and a half and, so far, no money.",
+      slug: "program-planning-and-strategy",
+    },
+    {
+      when: "Our review board has never once stopped a project.",
+      slug: "governance-and-oversight",
+    },
+  ],
   principles: {
     note: "These practices apply to any technology.",
     items: [

@@ -26,39 +26,36 @@ export const erpSolutions = {
       "On any of these systems, we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
     ],
   },
-  starts: {
-    note: "Seven situations in plain words, each with a link to its service.",
-    rows: [
-      {
-        when: "The GTAS file passes its edits, but we still cannot list the documents behind one line.",
-        slug: "oracle-financials",
-      },
-      {
-        when: "Availability control blocks a purchase, and the budget office disagrees about which budget it hit.",
-        slug: "sap",
-      },
-      {
-        when: "We write contracts in E-Business Suite from a clause library that lags behind our class deviations.",
-        slug: "oracle-clm",
-      },
-      {
-        when: "The budget request and the year-end statement call the same program by different names.",
-        slug: "oracle-hyperion",
-      },
-      {
-        when: "Awards signed in one system reach the ledger days later, and some never do.",
-        slug: "unison-prism",
-      },
-      {
-        when: "The inventory found equipment that finance had retired, and missed some that finance still depreciates.",
-        slug: "sunflower",
-      },
-      {
-        when: "Our property balance comes from a workbook, but the audit request asks for the subledger.",
-        slug: "oracle-fixed-assets",
-      },
-    ],
-  },
+  starts: [
+    {
+      when: "The GTAS file passes its edits, but we still cannot list the documents behind one line.",
+      slug: "oracle-financials",
+    },
+    {
+      when: "Availability control blocks a purchase, and the budget office disagrees about which budget it hit.",
+      slug: "sap",
+    },
+    {
+      when: "Awards signed in one system reach the ledger days later, and some never do.",
+      slug: "unison-prism",
+    },
+    {
+      when: "We write contracts in E-Business Suite from a clause library that lags behind our class deviations.",
+      slug: "oracle-clm",
+    },
+    {
+      when: "The budget request and the year-end statement call the same program by different names.",
+      slug: "oracle-hyperion",
+    },
+    {
+      when: "The inventory found equipment that finance had retired, and missed some that finance still depreciates.",
+      slug: "sunflower",
+    },
+    {
+      when: "Our property balance comes from a workbook, but the audit request asks for the subledger.",
+      slug: "oracle-fixed-assets",
+    },
+  ],
   principles: {
     note: "These rules apply to any vendor’s software.",
     items: [

@@ -24,43 +24,40 @@ export const federalFinancialManagement = {
       "That is why our work starts at the document. We establish which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, and which USSGL accounts it moved. Once a transaction is traced this way, the monthly certification, the statement line and the reply to a sample request can all come from one file.",
     ],
   },
-  starts: {
-    note: "Find the sentence closest to your situation. It links to the service that addresses it.",
-    rows: [
-      {
-        when: "Our fund balance disagrees with CARS, and part of the difference is older than a year.",
-        slug: "us-treasury-accounting-and-reporting-support",
-      },
-      {
-        when: "GTAS edits fail at every close, and we clear them with journal vouchers.",
-        slug: "us-treasury-accounting-and-reporting-support",
-      },
-      {
-        when: "A trading partner charged us through IPAC for an order we cannot identify.",
-        slug: "interagency-agreements-iaa-support",
-      },
-      {
-        when: "G-Invoicing orders wait for approval while the work is already under way.",
-        slug: "interagency-agreements-iaa-support",
-      },
-      {
-        when: "Invoices reach IPP on time, and we still pay the vendor interest.",
-        slug: "business-operations-support",
-      },
-      {
-        when: "The accountant who ran our month-end close has taken a job at another agency.",
-        slug: "business-operations-support",
-      },
-      {
-        when: "It takes us a day to say how much of the apportionment is left to obligate.",
-        slug: "budget-management",
-      },
-      {
-        when: "The statement of assurance is due, and the testing is still in spreadsheets.",
-        slug: "a123-support",
-      },
-    ],
-  },
+  starts: [
+    {
+      when: "Our fund balance disagrees with CARS, and part of the difference is older than a year.",
+      slug: "us-treasury-accounting-and-reporting-support",
+    },
+    {
+      when: "Invoices reach IPP on time, and we still pay the vendor interest.",
+      slug: "business-operations-support",
+    },
+    {
+      when: "The statement of assurance is due, and the testing is still in spreadsheets.",
+      slug: "a123-support",
+    },
+    {
+      when: "GTAS edits fail at every close, and we clear them with journal vouchers.",
+      slug: "us-treasury-accounting-and-reporting-support",
+    },
+    {
+      when: "A trading partner charged us through IPAC for an order we cannot identify.",
+      slug: "interagency-agreements-iaa-support",
+    },
+    {
+      when: "G-Invoicing orders wait for approval while the work is already under way.",
+      slug: "interagency-agreements-iaa-support",
+    },
+    {
+      when: "The accountant who ran our month-end close has taken a job at another agency.",
+      slug: "business-operations-support",
+    },
+    {
+      when: "It takes us a day to say how much of the apportionment is left to obligate.",
+      slug: "budget-management",
+    },
+  ],
   principles: {
     note: "These rules apply whether the order covers one reconciliation or the whole close.",
     items: [

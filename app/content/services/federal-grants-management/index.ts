@@ -24,19 +24,16 @@ export const federalGrantsManagement = {
       "On the recipient side, the same FAIN becomes a project, a fund, a budget and perhaps several subawards, and the SF-425 is assembled by hand from all of them. We apply one rule on both sides: every dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
     ],
   },
-  starts: {
-    note: "Each row describes a problem on one side of an award or the other and links to the service that addresses it.",
-    rows: [
-      { when: "Awards are signed before the ledger confirms that funds are there.", slug: "grants-execution-funds-control" },
-      { when: "We key each award into two systems and reconcile it in a third.", slug: "financial-system-integration" },
-      { when: "We learn which terms we missed when the auditor tells us.", slug: "compliance-assurance" },
-      {
-        when: "Our list of expired awards with balances is longer than last year’s.",
-        slug: "grants-closeout-reconciliation",
-      },
-      { when: "A single audit is coming, and two old findings are still open.", slug: "audit-readiness" },
-    ],
-  },
+  starts: [
+    { when: "Awards are signed before the ledger confirms that funds are there.", slug: "grants-execution-funds-control" },
+    { when: "We key each award into two systems and reconcile it in a third.", slug: "financial-system-integration" },
+    { when: "We learn which terms we missed when the auditor tells us.", slug: "compliance-assurance" },
+    {
+      when: "Our list of expired awards with balances is longer than last year’s.",
+      slug: "grants-closeout-reconciliation",
+    },
+    { when: "A single audit is coming, and two old findings are still open.", slug: "audit-readiness" },
+  ],
   principles: {
     note: "These rules apply whichever side of the award you are on.",
     items: [

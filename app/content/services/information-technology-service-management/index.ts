@@ -24,15 +24,12 @@ export const informationTechnologyServiceManagement = {
       "We treat the four routines as one record. A ticket points to a configuration item, a change to a build, and a build to its tests. An approval is tied to the version it approved. In the first hour of an outage, a query can then list the suspect changes.",
     ],
   },
-  starts: {
-    note: "Four common complaints, each with the service that addresses it.",
-    rows: [
-      { when: "The CMDB is out of date, so every outage begins with a round of calls.", slug: "configuration-management" },
-      { when: "The same ticket comes back each month under a different number.", slug: "service-desk-and-support" },
-      { when: "Releases are run from memory, and rollback has never been tried.", slug: "release-management" },
-      { when: "The pipeline works, but security cannot see what goes through it.", slug: "cicd" },
-    ],
-  },
+  starts: [
+    { when: "The CMDB is out of date, so every outage begins with a round of calls.", slug: "configuration-management" },
+    { when: "The same ticket comes back each month under a different number.", slug: "service-desk-and-support" },
+    { when: "Releases are run from memory, and rollback has never been tried.", slug: "release-management" },
+    { when: "The pipeline works, but security cannot see what goes through it.", slug: "cicd" },
+  ],
   principles: {
     note: "These rules apply to any product you own.",
     items: [

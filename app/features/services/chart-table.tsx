@@ -1,0 +1,66 @@
+import { RunningText } from "../../ui/running-text.tsx";
+import type { ChartRow, PracticeChart } from "../../content/types/practice-figures.types.ts";
+
+/** The cells whose values the bars show. */
+const DRAWN = 2;
+
+/** A chart's figures as a table. In windows where its rows are drawn, bars stand under their heads. */
+export function ChartTable({ kind, heading, columns, rows }: PracticeChart) {
+  const drawn = kind === "threads" ? 0 : DRAWN;
+  const look = (index: number) => (index < drawn ? "chart-drawn" : undefined);
+  return (
+    <table className="chart-table">
+      <caption className="visually-hidden">{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns[0]}</th>
+          {columns.slice(1).map((name, index) => (
+            <th key={name} scope="col" className={look(index)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.heads.join("|")} data-marked={row.isMarked}>
+            <th scope="row">
+              {row.heads[0]} {row.heads[1] && <span className="text-muted">{row.heads[1]}</span>}
+              {drawn > 0 && <Bars kind={kind} at={row.at} />}
+            </th>
+            {row.cells.map((cell, index) => (
+              <td key={columns[index + 1]} className={look(index)}>
+                <RunningText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Two records as two bars; or a bar for the time, with a line at its limit. */
+function Bars({ kind, at: [first = 0, second = null] }: Pick<ChartRow, "at"> & Pick<PracticeChart, "kind">) {
+  const isSpan = kind === "spans";
+  return (
+    <svg aria-hidden="true" className="chart-bars" width="100%" height="14">
+      {isSpan && <line className="chart-axis" x1="0" x2="100%" y1="7" y2="7" />}
+      <line
+        className={isSpan ? "chart-second" : "chart-first"}
+        x1="0"
+        x2={percent(first ?? 0)}
+        y1={isSpan ? 7 : 4}
+        y2={isSpan ? 7 : 4}
+      />
+      {second !== null &&
+        (isSpan ? (
+          <line className="chart-first" x1={percent(second)} x2={percent(second)} y1="0" y2="14" />
+        ) : (
+          <line className="chart-second" x1="0" x2={percent(second)} y1="10" y2="10" />
+        ))}
+    </svg>
+  );
+}
+
+const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;

@@ -1,0 +1,48 @@
+import type { ContactFormCopy } from "../../content/types/contact.types.ts";
+import type { PracticePageData } from "../../content/types/practice-page.types.ts";
+import { RunningText } from "../../ui/running-text.tsx";
+import type { ContactFormProps } from "../contact/contact-form.tsx";
+import { FORM_SECTION_ID, LazyContactForm } from "../contact/lazy-contact-form.tsx";
+import { WorksWith } from "./practice-call.tsx";
+import { usePracticeQuestions } from "./practice-questions.tsx";
+
+/** The part of the questions that is as tall as the form and the others under it. */
+const BESIDE_FORM = 3 / 4;
+
+interface PracticeFormProps {
+  page: PracticePageData;
+  copy: ContactFormCopy;
+  around: Pick<ContactFormProps, "email" | "privacy">;
+  posted: ContactFormProps["posted"];
+}
+
+/** The form with which a practice's page ends, with its questions beside and under it. Source: DT-3, DB-4. */
+export function PracticeForm({ page: { questions, labels, related }, copy, around, posted }: PracticeFormProps) {
+  const [beside, under] = usePracticeQuestions(questions, Math.ceil(questions.length * BESIDE_FORM));
+  return (
+    <section id={FORM_SECTION_ID} className="section on-cream practice-section">
+      <div className="page-width">
+        <div id="questions" className="practice-form">
+          <div>
+            <h2 className="practice-heading">{copy.heading}</h2>
+            <p className="mt-3 text-muted">
+              <RunningText text={copy.lead} />
+            </p>
+            {beside}
+          </div>
+          <div>
+            <LazyContactForm
+              service={copy.service}
+              messageLabel={copy.messageLabel}
+              messagePlaceholder={copy.placeholder}
+              posted={posted}
+              {...around}
+            />
+            {under}
+          </div>
+        </div>
+        <WorksWith label={labels.related} related={related} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PracticeProof as PracticeProofData } from "../../content/types/practice-figures.types.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import "./practice-proof.css";
+
+/** One specimen of the practice, cut to the columns that tell its case, and how it ties out. Source: SHOW-1. */
+export function PracticeProof({ proof }: { proof: PracticeProofData }) {
+  const { columns, rows, pulled, total } = proof;
+  const look = (index: number) =>
+    [columns[index]!.isFigure && "proof-figure", columns[index]!.isWide && "proof-wide"].filter(Boolean).join(" ") ||
+    undefined;
+  const rest = (cells: readonly string[]) =>
+    cells.slice(1).map((cell, index) => (
+      <td key={columns[index + 1]!.name} className={look(index + 1)}>
+        {cell}
+      </td>
+    ));
+  return (
+    <section className="section on-cream practice-section">
+      <div className="page-width proof">
+        <div className="proof-sheet">
+          <table>
+            <caption>
+              {proof.title} <small>{proof.source}</small>
+            </caption>
+            <thead>
+              <tr>
+                {columns.map(({ name }, index) => (
+                  <th key={name} scope="col" className={look(index)}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells, row) => (
+                <tr key={cells.join("|")} data-pulled={row === pulled || undefined}>
+                  <th scope="row">{cells[0]}</th>
+                  {rest(cells)}
+                </tr>
+              ))}
+            </tbody>
+            {total && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{total[0]}</th>
+                  {rest(total)}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+          <p className="proof-tie">{proof.tie}</p>
+        </div>
+        <div>
+          <h2 className="practice-heading">{proof.heading}</h2>
+          <p className="mt-3.5 text-note text-muted text-pretty">{proof.lookFirst}</p>
+          <p className="mt-3.5 flex flex-col items-start print:hidden">
+            {[proof.open, proof.all].map(({ label, to }) => (
+              <Link key={to} to={to} className="row-link group inline-flex min-h-11 items-center gap-2.5">
+                {label} <Icon name="arrow-right" className="arrow" />
+              </Link>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PracticeQuestion } from "../../content/types/practice-page.types.ts";
+import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { useOpenItem } from "../../ui/use-open-item.ts";
+import { AnswerBody } from "./answer-body.tsx";
+
+/**
+ * All that a practice answers, in two columns of which at most one answer is open. Each is a stack of its own, so that
+ * an open answer moves only what is below it. Source: GEN-8, READ-5.
+ */
+export function usePracticeQuestions(questions: readonly PracticeQuestion[], first: number) {
+  const [openId, onOpenChange] = useOpenItem(questions.map(({ id }) => id));
+  return [questions.slice(0, first), questions.slice(first)].map((column) => (
+    <Accordion key={column[0]!.id} openId={openId} onOpenChange={onOpenChange} className="practice-folds">
+      {column.map((one) => (
+        <AccordionItem
+          key={one.id}
+          id={one.id}
+          title={one.question}
+          titleClassName="font-serif text-[1.1875rem] leading-[1.3]"
+        >
+          <div className="practice-answer">
+            {one.note && (
+              <p>
+                <RunningText text={one.note} />
+              </p>
+            )}
+            <AnswerBody {...one} />
+          </div>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  ));
+}
+
+export function PracticeQuestions({ questions }: { questions: readonly PracticeQuestion[] }) {
+  const columns = usePracticeQuestions(questions, Math.ceil(questions.length / 2));
+  return <div className="practice-columns">{columns}</div>;
+}

@@ -1,0 +1,77 @@
+import type { PracticeLabels, PracticePageData, ServiceOnCourse } from "../../content/types/practice-page.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { SheetDrawing } from "./sheet-drawing.tsx";
+import { ThreadCourse } from "./thread-course.tsx";
+import "./service-rows.css";
+
+/** From this number on, services stand in two columns, without the drawing of their stations. */
+const TWO_COLUMNS_FROM = 7;
+
+interface ServiceRowsProps {
+  services: PracticePageData["services"];
+  labels: PracticeLabels;
+}
+
+/**
+ * A practice's services: a miniature of what each leaves behind, its name and promise, and the stations of the practice
+ * that it covers.
+ */
+export function ServiceRows({ services: { heading, lead, note, course, stages, rows }, labels }: ServiceRowsProps) {
+  const inTwo = rows.length >= TWO_COLUMNS_FROM;
+  return (
+    <section id="services" className="section practice-section">
+      <div className="page-width">
+        <div className="service-rows-head">
+          <div>
+            <h2 className="practice-heading">{heading}</h2>
+            <p className="mt-2.5 max-w-[44em] text-note text-muted text-pretty">
+              <RunningText text={lead} as={NoWrap} />
+              {note && (
+                <>
+                  {" "}
+                  <RunningText text={note} as={NoWrap} />
+                </>
+              )}
+            </p>
+          </div>
+          {!inTwo && (
+            <ol aria-hidden="true" className="service-stages" data-label={course}>
+              {stages.map((stage) => (
+                <li key={stage}>{stage}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <ul className={`service-rows ${inTwo ? "service-rows-two" : ""}`}>
+          {rows.map((row) => (
+            <li key={row.path} className="group">
+              <SheetDrawing {...row.drawing} />
+              <div>
+                <h3>
+                  <Link to={row.path} className="stretched">
+                    {row.name}
+                  </Link>
+                </h3>
+                <p className="mt-0.75 text-muted">
+                  <RunningText text={row.promise} />
+                </p>
+              </div>
+              <div className="service-course">
+                {!inTwo && <ThreadCourse stations={stages.length} from={row.from} here={row.here} to={row.to} />}
+                <p className="visually-hidden">{inWords(labels, stages, row)}</p>
+              </div>
+              <Icon name="arrow-right" className="arrow text-link" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const inWords = ({ centers, spans }: PracticeLabels, stages: readonly string[], { from, here, to }: ServiceOnCourse) =>
+  fill(from === to ? centers : spans, { from: stages[from]!, here: stages[here]!, to: stages[to]! });
