@@ -117,6 +117,56 @@ test("FLIP-1 both sides of the cards pass the accessibility checks", async ({ pa
   await expectNoViolations(page, { isAtRest: true });
 });
 
+test("FLIP-1 a card's control turns with it, stays within it, and leaves no void above it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const control = turn(page, "ai-solutions");
+  const widths = () =>
+    card(page, "ai-solutions").evaluate((article) => {
+      const box = (selector: string) => article.querySelector(selector)!.getBoundingClientRect();
+      return {
+        control: box(".flip-turn"),
+        card: box(".flip-faces"),
+        end: box(".flip-back .flip-body > :last-child").bottom,
+      };
+    });
+  const atRest = await widths();
+  await control.click();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 60;
+    }
+  });
+  const turning = await widths();
+  expect(turning.control.width).toBeLessThan(atRest.control.width - 10);
+  expect(turning.control.left).toBeGreaterThanOrEqual(turning.card.left);
+  expect(turning.control.right).toBeLessThanOrEqual(turning.card.right);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  const turned = await widths();
+  expect(turned.control.width).toBeCloseTo(atRest.control.width, 0);
+  for (const id of IDS) {
+    if (id !== "ai-solutions") await turn(page, id).click();
+    await isTurned(page, id);
+  }
+  const voids = await page.locator("main article").evaluateAll((all) =>
+    all.map((article) => {
+      const end = article.querySelector(".flip-back .flip-body > :last-child")!.getBoundingClientRect().bottom;
+      return article.querySelector(".flip-turn")!.getBoundingClientRect().top - end;
+    }),
+  );
+  for (const height of voids) expect(height).toBeLessThan(110);
+});
+
+test("FLIP-2 both faces of every card are printed", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print" });
+  for (const { id, description, detailedDescription } of flipCards) {
+    await expect(card(page, id).getByText(description)).toBeVisible();
+    await expect(card(page, id).getByText(detailedDescription)).toBeVisible();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

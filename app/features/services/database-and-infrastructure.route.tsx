@@ -8,9 +8,8 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { Framework } from "./framework.tsx";
 import { buyingSamples } from "../../content/buying.ts";
-import { PracticeForm } from "./practice-form.tsx";
+import { PracticeFormPage } from "./practice-form-page.tsx";
 import { asQuestion, practicePage, stepsAsQuestion } from "./practice-page-data.server.ts";
-import { PracticePage } from "./practice-page.tsx";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 
 /** Source: DB-1…4. */
@@ -35,7 +34,7 @@ const DatabaseAndInfrastructurePage = ({
   loaderData: { page, carousel, framework, form, around },
   actionData,
 }: Route.ComponentProps) => (
-  <PracticePage
+  <PracticeFormPage
     page={page}
     carousel={carousel}
     start={{
@@ -43,7 +42,9 @@ const DatabaseAndInfrastructurePage = ({
       lead: framework.note,
       steps: <Framework {...framework} />,
     }}
-    end={<PracticeForm page={page} copy={form} around={around} posted={actionData} />}
+    copy={form}
+    around={around}
+    posted={actionData}
   />
 );
 

@@ -7,9 +7,8 @@ import { digitalTransformation } from "../../content/services/digital-transforma
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { buyingSamples } from "../../content/buying.ts";
-import { PracticeForm } from "./practice-form.tsx";
+import { PracticeFormPage } from "./practice-form-page.tsx";
 import { asQuestion, practicePage } from "./practice-page-data.server.ts";
-import { PracticePage } from "./practice-page.tsx";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 
 /** Source: DT-1…3. */
@@ -35,11 +34,7 @@ const DigitalTransformationPage = ({
   loaderData: { page, carousel, form, around },
   actionData,
 }: Route.ComponentProps) => (
-  <PracticePage
-    page={page}
-    carousel={carousel}
-    end={<PracticeForm page={page} copy={form} around={around} posted={actionData} />}
-  />
+  <PracticeFormPage page={page} carousel={carousel} copy={form} around={around} posted={actionData} />
 );
 
 export default memoPage(DigitalTransformationPage);

@@ -6,8 +6,8 @@ import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/types/flip-cards.types.ts";
 
 /**
- * A card with two faces. One toggle button turns it and stays in place, so focus never moves; it comes before the faces,
- * so that reading on after a press gives the new one. Clicking anywhere on the card does the same. flip-card.css decides
+ * A card with two faces. One toggle button turns with it and faces the front again at half-time, so focus never moves; it
+ * comes before the faces, so that reading on after a press gives the new one. Clicking anywhere on the card does the same. flip-card.css decides
  * which face is visible, and so read out: one at a time, or both without JavaScript. Source: FLIP-1, FLIP-2, ENT-7.
  */
 export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCardsPage["turn"] }) {
@@ -21,14 +21,14 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the button inside
     <article id={card.id} className="flip" data-turned={isTurned} onClick={turn}>
-      <button type="button" aria-pressed={isTurned} className="flip-turn">
-        <span>
-          {label}
-          <span className="visually-hidden"> {card.title}</span>
-        </span>
-        <Icon name={isTurned ? "turn-back" : "turn-over"} />
-      </button>
       <div className="flip-faces">
+        <button type="button" aria-pressed={isTurned} className="flip-turn">
+          <span>
+            {label}
+            <span className="visually-hidden"> {card.title}</span>
+          </span>
+          <Icon name={isTurned ? "turn-back" : "turn-over"} />
+        </button>
         <div className="flip-face flip-front">
           <Picture
             name={card.image}

@@ -10,6 +10,7 @@ const charts = Object.entries(practiceFigures).map(([slug, { chart }]) => ({
   source: chart,
   chart: practiceChart(chart),
 }));
+const number = (text: string) => Number(text.replaceAll(",", ""));
 const chartOf = (slug: string) => charts.find((one) => one.slug === slug)!.chart;
 
 test("READ-5 each of the eight practices has a chart and a proof, of two specimens of its own services", () => {
@@ -36,7 +37,6 @@ test("READ-5 every figure of a chart's table is the specimen's", () => {
 });
 
 test("READ-5 the drawn lengths are in the proportion of the figures", () => {
-  const number = (text: string) => Number(text.replaceAll(",", ""));
   for (const { slug, chart, source } of charts) {
     if (source.since || chart.kind === "threads") continue;
     const values = chart.rows.flatMap(({ cells }) =>

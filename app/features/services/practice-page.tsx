@@ -11,7 +11,7 @@ import { BuyingLine, StartSteps } from "./practice-start.tsx";
 import { ServiceRows } from "./service-rows.tsx";
 import "./practice-page.css";
 
-interface PracticePageProps {
+export interface PracticePageProps {
   page: PracticePageData;
   /** Replaces the hero's picture. */
   carousel?: { label: string; slides: readonly Slide[] };

@@ -6,13 +6,14 @@ const TOP = 48;
 /** In percent: the last column but one, where the threads leave their rows, and where they meet. */
 const AT = { last: 66, leave: 78, meet: "88%" };
 
+const y = (row: number) => TOP + row * ROW;
+
 /**
  * A thread for each row, with a knot in each column; rows that end in the same cell run together there. Cells are cut to
  * their first word. The table has all of them.
  */
 export function ThreadChart({ columns, rows }: PracticeChart) {
   const ends = [...new Set(rows.map(({ cells }) => cells.at(-1)!))];
-  const y = (row: number) => TOP + row * ROW;
   const endY = (end: string) => {
     const at = rows.flatMap(({ cells }, row) => (cells.at(-1) === end ? [y(row)] : []));
     return (at[0]! + at.at(-1)!) / 2;

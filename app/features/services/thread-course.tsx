@@ -7,7 +7,7 @@ interface Course {
 }
 
 const LEFT_PX = 6;
-/** Position of the last station in percent of the width; the rest is for its label. service-score.css repeats it. */
+/** Position of the last station in percent of the width; the rest is for its label. service-rows.css repeats it. */
 const LAST_AT = 92;
 
 /**

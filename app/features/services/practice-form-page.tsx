@@ -1,25 +1,25 @@
 import type { ContactFormCopy } from "../../content/types/contact.types.ts";
-import type { PracticePageData } from "../../content/types/practice-page.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ContactFormProps } from "../contact/contact-form.tsx";
 import { FORM_SECTION_ID, LazyContactForm } from "../contact/lazy-contact-form.tsx";
 import { WorksWith } from "./practice-call.tsx";
+import { PracticePage, type PracticePageProps } from "./practice-page.tsx";
 import { usePracticeQuestions } from "./practice-questions.tsx";
 
 /** The part of the questions that is as tall as the form and the others under it. */
 const BESIDE_FORM = 3 / 4;
 
-interface PracticeFormProps {
-  page: PracticePageData;
+interface PracticeFormPageProps extends Omit<PracticePageProps, "end"> {
   copy: ContactFormCopy;
   around: Pick<ContactFormProps, "email" | "privacy">;
   posted: ContactFormProps["posted"];
 }
 
-/** The form with which a practice's page ends, with its questions beside and under it. Source: DT-3, DB-4. */
-export function PracticeForm({ page: { questions, labels, related }, copy, around, posted }: PracticeFormProps) {
+/** A practice that ends with a form, with its questions beside and under it. Source: DT-3, DB-4. */
+export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeFormPageProps) {
+  const { questions, labels, related } = rest.page;
   const [beside, under] = usePracticeQuestions(questions, Math.ceil(questions.length * BESIDE_FORM));
-  return (
+  const end = (
     <section id={FORM_SECTION_ID} className="section on-cream practice-section">
       <div className="page-width">
         <div id="questions" className="practice-form">
@@ -45,4 +45,5 @@ export function PracticeForm({ page: { questions, labels, related }, copy, aroun
       </div>
     </section>
   );
+  return <PracticePage {...rest} end={end} />;
 }
