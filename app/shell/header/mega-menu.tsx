@@ -1,99 +1,36 @@
-import { type PointerEvent, useState } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
-import { Icon } from "../../ui/icon.tsx";
-import { LineIcon } from "../../ui/line-icon.tsx";
+import { lazy, Suspense } from "react";
 import { Link } from "../../ui/link.tsx";
-import { FRAME } from "../../content/interface/frame.ts";
-import type { MenuCategory, Navigation } from "../../content/types/navigation.types.ts";
-import { hoverIntent } from "./hover-intent.ts";
-import { MegaMenuFoot } from "./mega-menu-foot.tsx";
+import { MOBILE_BREAKPOINT_EM } from "../../lib/behaviour.ts";
+import { OVERVIEWS } from "../../content/interface/menus.ts";
+import type { MegaMenuProps } from "./mega-menu-tabs.tsx";
 
-export interface MegaMenuProps {
-  navigation: Navigation;
-  isOpen: boolean;
-}
+const loadTabs = async () => (await import("./mega-menu-tabs.tsx")).MegaMenuTabs;
 
-/**
- * The services menu: categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the
- * menu opens. Without JavaScript the panels of all categories are shown in place of the tabs. Source: HDR-4.
- */
-export function MegaMenu({ navigation, isOpen }: MegaMenuProps) {
-  const { categories } = navigation;
-  const first = categories[0]!.slug;
-  const [selected, select] = useState<string | number>(first);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    // Not when it closes: the focused link would be gone before focus can leave it.
-    if (isOpen) select(first);
-  }
-  const [hover] = useState(() =>
-    hoverIntent<string | number>({
-      show: (slug) => slug && select(slug),
-      isHeadedForPanel: (dx, dy) => dx > Math.abs(dy) / 2,
-      restMs: 0,
-    }),
-  );
-  const follow = ({ type, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-    const tab = type === "pointerleave" ? undefined : (target as Element).closest<HTMLElement>("[role=tab]");
-    if (pointerType !== "touch") hover.pointerAt(tab?.dataset["key"], selected, { x, y });
-  };
+/** React Aria's tabs are a third of the header's code. Phones never show them and load them in an idle moment. */
+const Tabs = import.meta.env.SSR
+  ? await loadTabs()
+  : lazy(async () => {
+      if (matchMedia(`(width < ${MOBILE_BREAKPOINT_EM}em)`).matches) await idleMoment();
+      return { default: await loadTabs().catch(() => () => null) };
+    });
 
-  return (
-    <div className="mega-grid">
-      <Tabs orientation="vertical" selectedKey={selected} onSelectionChange={select} className="contents">
-        <TabList
-          aria-label={FRAME.serviceCategories}
-          className="mega-list"
-          items={categories}
-          onPointerMove={follow}
-          onPointerLeave={follow}
-        >
-          {({ slug, icon, name }) => (
-            <Tab id={slug} className="mega-tab">
-              <LineIcon name={icon} />
-              <span>{name}</span>
-              <Icon name="caret-right" />
-            </Tab>
-          )}
-        </TabList>
-        {categories
-          .filter(({ slug }) => slug === selected)
-          .map((category) => (
-            <TabPanel key={category.slug} id={category.slug} className="mega-panel">
-              <Category category={category} />
-            </TabPanel>
-          ))}
-      </Tabs>
-      <noscript className="contents">
-        {categories.slice(1).map((category) => (
-          <div key={category.slug} className="mega-panel">
-            <Category category={category} />
-          </div>
-        ))}
-      </noscript>
-      <MegaMenuFoot navigation={navigation} />
-    </div>
-  );
-}
-
-/** A category's title link and its items. */
-const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
-  <>
-    <Link to={path} className="mega-title">
-      {name}
-      <Icon name="arrow-right" />
-    </Link>
-    <p className="mega-promise">{promise}</p>
-    <ul className="mega-items">
-      {items.map((item) => (
-        <li key={item.path}>
-          <Link to={item.path}>
-            {item.name}
-            <Icon name="arrow-right" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </>
+/** The services menu: its categories, and a line about all services, which is there without their code. Source: HDR-4. */
+export const MegaMenu = ({ navigation, isOpen }: MegaMenuProps) => (
+  <div className="mega-grid">
+    <Suspense>
+      <Tabs navigation={navigation} isOpen={isOpen} />
+    </Suspense>
+    <p className="mega-foot">
+      <span>{navigation.servicesSummary}</span>
+      <Link to={OVERVIEWS.services.to} className="text-link">
+        {OVERVIEWS.services.label}
+      </Link>
+    </p>
+  </div>
 );
+
+/** Soon in any case: a page change waits for it. */
+const idleMoment = () =>
+  new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve),
+  );

@@ -9,7 +9,7 @@ import { NAV_LINKS } from "../../content/interface/menus.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
-import { LazyMegaMenu } from "./lazy-mega-menu.tsx";
+import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
@@ -39,7 +39,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
               entry.menu && root ? (
                 <NavMenu key={entry.to} id={entry.menu} entry={entry} menus={menus}>
                   {entry.menu === "services" ? (
-                    <LazyMegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
+                    <MegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
                   ) : (
                     <SolutionsMenu solutions={root.navigation.solutions} />
                   )}

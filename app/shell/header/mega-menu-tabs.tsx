@@ -1,0 +1,97 @@
+import { type PointerEvent, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { Icon } from "../../ui/icon.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { FRAME } from "../../content/interface/frame.ts";
+import type { MenuCategory, Navigation } from "../../content/types/navigation.types.ts";
+import { hoverIntent } from "./hover-intent.ts";
+
+export interface MegaMenuProps {
+  navigation: Navigation;
+  isOpen: boolean;
+}
+
+/**
+ * The categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the
+ * menu opens. Without JavaScript the panels of all categories are shown in place of the tabs. Source: HDR-4.
+ */
+export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
+  const { categories } = navigation;
+  const first = categories[0]!.slug;
+  const [selected, select] = useState<string | number>(first);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Not when it closes: the focused link would be gone before focus can leave it.
+    if (isOpen) select(first);
+  }
+  const [hover] = useState(() =>
+    hoverIntent<string | number>({
+      show: (slug) => slug && select(slug),
+      isHeadedForPanel: (dx, dy) => dx > Math.abs(dy) / 2,
+      restMs: 0,
+    }),
+  );
+  const follow = ({ type, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    const tab = type === "pointerleave" ? undefined : (target as Element).closest<HTMLElement>("[role=tab]");
+    if (pointerType !== "touch") hover.pointerAt(tab?.dataset["key"], selected, { x, y });
+  };
+
+  return (
+    <>
+      <Tabs orientation="vertical" selectedKey={selected} onSelectionChange={select} className="contents">
+        <TabList
+          aria-label={FRAME.serviceCategories}
+          className="mega-list"
+          items={categories}
+          onPointerMove={follow}
+          onPointerLeave={follow}
+        >
+          {({ slug, icon, name }) => (
+            <Tab id={slug} className="mega-tab">
+              <LineIcon name={icon} />
+              <span>{name}</span>
+              <Icon name="caret-right" />
+            </Tab>
+          )}
+        </TabList>
+        {categories
+          .filter(({ slug }) => slug === selected)
+          .map((category) => (
+            <TabPanel key={category.slug} id={category.slug} className="mega-panel">
+              <Category category={category} />
+            </TabPanel>
+          ))}
+      </Tabs>
+      <noscript className="contents">
+        {categories.slice(1).map((category) => (
+          <div key={category.slug} className="mega-panel">
+            <Category category={category} />
+          </div>
+        ))}
+      </noscript>
+    </>
+  );
+}
+
+/** A category's title link and its items. */
+const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
+  <>
+    <Link to={path} className="mega-title">
+      {name}
+      <Icon name="arrow-right" />
+    </Link>
+    <p className="mega-promise">{promise}</p>
+    <ul className="mega-items">
+      {items.map((item) => (
+        <li key={item.path}>
+          <Link to={item.path}>
+            {item.name}
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
