@@ -13,7 +13,7 @@ const roles = new Map<string, TextRole>([
   ...fields("summary", "lead description statement subtitle summary"),
   ...fields(
     "prose",
-    "after answer answersFor arrival asks beginsWith benefits cells choose contract detailedDescription endsWith features firstReader gains gloss handover how length needs note outcomes output paragraphs remit sentences sources team text value when why work",
+    "after answer answersFor arrival asks beginsWith benefits cells choose contract detailedDescription endsWith features firstReader gains gloss handover how length needs note outcomes output paragraphs remit rest sentences sources team text texts value when why work",
   ),
   ...fields(
     "hidden",

@@ -27,22 +27,28 @@ export function StandardsList({ standards }: { standards: readonly CitedStandard
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-small text-muted">
-        {LOOK_UP.map(({ before, label, to }) => (
-          <Fragment key={to}>
-            {before}
-            <Link to={to} rel="help" className="text-link">
-              {label}
-            </Link>
-          </Fragment>
-        ))}
-        .
-      </p>
+      <LookUp className="mt-3 text-small text-muted" />
     </>
   );
 }
 
-function Citation({ rules, part }: CitedStandard) {
+/** Links to the register and the glossary. */
+export const LookUp = ({ className }: { className?: string }) => (
+  <p className={className}>
+    {LOOK_UP.map(({ before, label, to }) => (
+      <Fragment key={to}>
+        {before}
+        <Link to={to} rel="help" className="text-link">
+          {label}
+        </Link>
+      </Fragment>
+    ))}
+    .
+  </p>
+);
+
+/** The names of the rules that a standard cites, linked to the register. */
+export function Citation({ rules, part }: CitedStandard) {
   return (
     <>
       {rules.map(({ id, name }, index) => (

@@ -6,7 +6,7 @@ const CURRENT_AT = 25;
 /** Marks the link to a part of the page in the page's contents while the part is being read. Source: READ-2. */
 export function useCurrentPart(part: RefObject<HTMLElement | null>, id: string): void {
   useEffect(() => {
-    const link = document.querySelector(`.page-contents a[href="#${id}"]`);
+    const link = document.querySelector(`:is(.page-contents, .contents-bar) a[href="#${id}"]`);
     const mark = ([entry]: IntersectionObserverEntry[]) =>
       entry?.isIntersecting ? link?.setAttribute("aria-current", "location") : link?.removeAttribute("aria-current");
     const observer = new IntersectionObserver(mark, { rootMargin: `-${CURRENT_AT}% 0px -${100 - CURRENT_AT}%` });

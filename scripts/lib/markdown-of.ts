@@ -69,7 +69,10 @@ const isElement = (node: Nodes): node is Element => node.type === "element";
 const isHidden = (node: Nodes | undefined) =>
   node?.type === "element" && [node.properties["className"]].flat().includes("visually-hidden");
 const isHeading = ({ tagName }: Element) => /^h\d$/.test(tagName);
-const isLeftOut = ({ tagName, properties }: Element) => LEFT_OUT.has(tagName) || properties["ariaHidden"] === "true";
+const isLeftOut = (element: Element) =>
+  LEFT_OUT.has(element.tagName) || element.properties["ariaHidden"] === "true" || isSwitch(element);
+/** A `details` without content only changes how something else is shown. */
+const isSwitch = ({ tagName, children }: Element) => tagName === "details" && children.filter(isElement).length === 1;
 const hasTag =
   (...names: string[]) =>
   (node: Nodes): node is Element =>

@@ -6,6 +6,10 @@ const WITHIN = new Set(["abbr", "br", "em", "wbr"]);
 /** What the Markdown version of a page omits, and why. */
 const LEFT_OUT: readonly { why: string; isIt: (name: string, attributes: string) => boolean }[] = [
   { why: "Controls do nothing in a text.", isIt: (name) => ["button", "textarea", "select"].includes(name) },
+  {
+    why: "It only changes how a text is shown.",
+    isIt: (name, attributes) => name === "details" && attributes.includes('"in-place"'),
+  },
   { why: "The pages above are named under the title.", isIt: (name) => name === "nav" },
   { why: "They show no words.", isIt: (name) => ["svg", "script", "style", "template", "noscript"].includes(name) },
   {

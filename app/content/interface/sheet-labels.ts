@@ -10,6 +10,8 @@ export const SHEET = {
   total: "Total",
   tied: "Tied out to the year’s books",
   rules: "Rules",
+  /** Opens the rules and the other sheets with the same facts. */
+  related: "Rules, {count} related sheets",
   seeAlso: "Same facts on",
   done: "done",
   account: "Account",

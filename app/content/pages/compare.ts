@@ -1,6 +1,7 @@
 import type { ComparePage } from "../types/compare-page.types.ts";
 import { PLACEHOLDER_LABEL } from "../claims/claim.ts";
-import { buyingLabels, glanceLabels, itemLabels } from "../services/service-labels.ts";
+import { OFFER } from "../interface/offer-labels.ts";
+import { buyingLabels, glanceLabels } from "../services/service-labels.ts";
 import { HOME, REFERENCE } from "../trail.ts";
 
 export const COMPARE_PATH = "/compare";
@@ -37,7 +38,7 @@ export const comparePage = {
       length,
       team,
       needs,
-      deliverables: itemLabels.deliverables,
+      deliverables: OFFER.deliverables,
       contract,
       items: "GSA items (SIN)",
       rates: "GSA ceiling rates ($ per hour)",

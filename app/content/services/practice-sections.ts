@@ -9,7 +9,7 @@ import { cutovers } from "./erp-solutions/own-sections.ts";
 import { decisions } from "./federal-financial-management/own-sections.ts";
 import { calendars } from "./federal-grants-management/own-sections.ts";
 
-/** The practices' own sections and orders of sections, by the slug of the practice. Source: READ-4. */
+/** The practices' own sections, by the slug of the practice. */
 const BY_PRACTICE: Readonly<Record<string, PracticeSections>> = {
   "erp-solutions": cutovers,
   "digital-transformation": processes,

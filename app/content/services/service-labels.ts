@@ -1,6 +1,6 @@
 import type { GlanceLabels } from "../types/glance.types.ts";
+import type { OfferLabels } from "../types/offer-page.types.ts";
 import type { PracticeLabels } from "../types/practice-page.types.ts";
-import type { ItemLabels } from "../types/service-pages.types.ts";
 
 /** Labels of what a buyer needs first, for services and solutions. `{…}` are placeholders. Source: READ-1. */
 export const glanceLabels = {
@@ -9,15 +9,18 @@ export const glanceLabels = {
   team: "Team",
   needs: "What we need from you",
   gets: "What you get",
-  documents: "{count} documents.",
-  range: "They include “{first}” and “{last}.” You accept each by the acceptance plan.",
-  excluded: "Licenses, hosting and equipment excluded.",
+  documents: "{count} documents",
+  range: "From “{first}” to “{last}.”",
   contract: "Contract type",
+  buy: "How to buy",
+  through: "Through {vehicles}.",
+  acceptance: "Contract type and acceptance",
+  accepted: "You accept each document by the acceptance plan. Licenses, hosting and equipment excluded.",
+  inFull: "Length and team in full",
+  details: "Buying details",
+  hint: "NAICS, PSC, vehicles and prices, contract type, what we need from you",
   updated: "Updated {day}",
 } satisfies GlanceLabels;
-
-/** Labels of how an engagement begins and ends, for services and solutions. */
-export const termLabels = { arrival: "How we start", handover: "How we hand over before the order ends" };
 
 /** Labels of the buying information, for services and solutions. */
 export const buyingLabels = {
@@ -30,21 +33,27 @@ export const buyingLabels = {
   labor: "Labor categories:",
 };
 
+/** Headings of a service page; those that a solution page shares are in interface/offer-labels.ts. */
 export const itemLabels = {
-  touched: "(also covered)",
-  here: "(the center of this service)",
   situation: "The situation",
+  situationInFull: "The situation in full",
   capabilities: "What we do",
   process: "How we work",
-  output: "Output:",
-  deliverables: "What you get",
-  caption: "{name} deliverables",
-  columns: { name: "Document", shows: "What it shows", firstReader: "Primary reader" },
-  standards: "Applicable standards",
-  allStandards: "Show all {count}",
-  questions: "Questions",
-  related: "Related services",
-} satisfies ItemLabels;
+} satisfies OfferLabels;
+
+/** Names of what is collapsed below the plan, and of the time after its last dated step. */
+export const planLabels = {
+  steps: "The {count} steps in detail",
+  terms: "How we start, and how we hand over",
+  start: "How to start, and how we hand over",
+  arrival: "How we start",
+  handover: "How we hand over before the order ends",
+  needs: "What we need to begin",
+  after: "Later",
+};
+
+/** The stations that a service covers, in a sentence. */
+export const courseLabels = { one: "At {here}.", many: "From {from} to {to}, with {here} at the center.", ends: "From {from} to {to}." };
 
 export const practiceLabels = {
   talk: "Talk to this practice",

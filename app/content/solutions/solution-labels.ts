@@ -1,14 +1,11 @@
-import type { SolutionLabels } from "../types/solution-pages.types.ts";
+import type { OfferLabels } from "../types/offer-page.types.ts";
 
 export const solutionLabels = {
-  problem: "The problem",
-  howItWorks: "How it works",
-  output: "Output:",
+  situation: "The problem",
+  situationInFull: "The problem in full",
   capabilities: "What it does",
-  audience: "Who it is for",
-  start: "How to start",
-  standards: "Applicable standards",
-  allStandards: "Show all {count}",
-  questions: "Questions",
-  related: "Related services",
-} satisfies SolutionLabels;
+  process: "How it works",
+} satisfies OfferLabels;
+
+/** The heading of the people who gain from a solution. */
+export const AUDIENCE = "Who it is for";

@@ -7,7 +7,6 @@ export const SPECIMENS_PATH = "/specimens";
 /** Heading and actions of a specimen's section; labels on the sheet itself are in interface/sheet-labels.ts. */
 export const sheetLabels = {
   heading: "Specimen",
-  lead: "A sample page from the “{deliverable},” as you would receive it.",
   download: "Download CSV",
   print: "Print",
   all: { label: `All ${specimens.length} specimens`, to: SPECIMENS_PATH },

@@ -1,21 +1,3 @@
-/** The sections that every service page has, by anchor. */
-export type CommonSectionId =
-  | "situation"
-  | "capabilities"
-  | "process"
-  | "deliverables"
-  | "specimen"
-  | "standards"
-  | "questions"
-  | "related";
-
-/** Anchors in the order of the page. In a pair the second section is shown within the first, under a smaller heading. */
-export type SectionOrder<OwnId extends string = string> = readonly (
-  | CommonSectionId
-  | OwnId
-  | readonly [CommonSectionId | OwnId, "deliverables" | "standards" | "related"]
-)[];
-
 /** A table that explains one typical case of a service, and what follows from it. */
 export interface OwnContent {
   /** The case, in one or two sentences. Invented figures are labeled as an example here. */
@@ -26,16 +8,15 @@ export interface OwnContent {
   outcomes?: readonly string[];
 }
 
-/** What the service pages of a practice have in common, and no other practice has. Source: READ-4. */
-export interface PracticeSections<OwnId extends string = string> {
-  id: OwnId;
+/** What the service pages of a practice have in common, and no other practice has. */
+export interface PracticeSections {
+  id: string;
   heading: string;
   /** In stacked rows the columns from `namedFrom` on, counted from 0, keep their names. Default: 1. */
   labels: { columns: readonly string[]; namedFrom?: number; outcomes?: readonly string[] };
-  order: SectionOrder<OwnId>;
   /** The content for each service, by slug. */
   contents: Readonly<Record<string, OwnContent>>;
 }
 
 /** The section of one service, ready to be shown. */
-export type OwnSection = Omit<PracticeSections, "order" | "contents"> & OwnContent;
+export type OwnSection = Omit<PracticeSections, "contents"> & OwnContent;

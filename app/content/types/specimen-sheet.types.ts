@@ -47,10 +47,9 @@ export interface SheetEntry {
   ledgers: SheetLedger[];
 }
 
-/** Heading and actions of the section. `{deliverable}` is the deliverable's name. */
+/** Heading and actions of the section. */
 export interface SheetLabels {
   heading: string;
-  lead: string;
   download: string;
   print: string;
   all: { label: string; to: string };
@@ -66,6 +65,8 @@ export interface SpecimenSheet {
   facts: SheetFact[];
   columns: SheetColumn[];
   rows: SheetCell[][];
+  /** Whether its columns need the whole width, so that its foot is below them. */
+  isWide?: true;
   /** Machine-readable dates and times of a timeline's rows. */
   times?: string[];
   /** Index of the highlighted row, from 0. */

@@ -1,5 +1,4 @@
 import type { PracticePageData } from "../../content/types/practice-page.types.ts";
-import type { ItemPageData } from "../../content/types/service-pages.types.ts";
 
 /** What a practice with its own route shows in addition to the template, or instead of a part of it. */
 interface OwnParts {
@@ -24,16 +23,4 @@ export function practiceInReadingOrder(page: PracticePageData, { carousel, frame
     buying,
     ...end,
   ];
-}
-/** A service page's data in reading order. The specimen, which explains its own acronyms, is last. */
-export function itemInReadingOrder({ order, ...page }: ItemPageData): object {
-  const { name, promise, lead, glance, own, terms, relatedPages, specimen, closing } = page;
-  const sections: Readonly<Record<string, unknown>> = {
-    ...page,
-    [own.id]: own,
-    process: [page.process, terms],
-    related: relatedPages,
-    specimen: [],
-  };
-  return [{ name, promise, lead, glance }, order.flat().map((id) => sections[id]), specimen, closing];
 }

@@ -1,10 +1,12 @@
 import { SHEET, TICKS } from "../../content/interface/sheet-labels.ts";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { TickMark } from "./tick-mark.tsx";
+import { fill } from "../../lib/text/fill.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { Link } from "../../ui/link.tsx";
 import "../../styles/tick-marks.css";
 
-/** Below a sheet’s rows: totals that must agree, related pages, and the meaning of its tickmarks. */
+/** In a sheet’s margin: totals that must agree, the meaning of its tickmarks, and related sheets. */
 export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {
   return (
     <div className="leaf-foot">
@@ -27,22 +29,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
             </li>
           ))}
         </ul>
-        <p className="leaf-rules">
-          <b>{SHEET.rules}</b> {rules}
-        </p>
       </div>
-      {seeAlso.length > 0 && (
-        <div>
-          <h4>{SHEET.seeAlso}</h4>
-          <ul className="leaf-also">
-            {seeAlso.map(({ id, deliverable, to }) => (
-              <li key={id}>
-                <Link to={to}>{id}</Link> {deliverable}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <dl className="leaf-legend">
         {ticks.map((tick) => (
           <div key={tick}>
@@ -59,6 +46,23 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           </div>
         ))}
       </dl>
+      <Fold label={fill(SHEET.related, { count: seeAlso.length })}>
+        <p className="leaf-rules">
+          <b>{SHEET.rules}</b> {rules}
+        </p>
+        {seeAlso.length > 0 && (
+          <>
+            <h4>{SHEET.seeAlso}</h4>
+            <ul>
+              {seeAlso.map(({ id, deliverable, to }) => (
+                <li key={id}>
+                  <Link to={to}>{id}</Link> {deliverable}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Fold>
     </div>
   );
 }

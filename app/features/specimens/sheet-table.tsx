@@ -24,7 +24,7 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
       <tbody>
         {rows.map((row, at) => [
           <tr key={rowKey(row)} className={at === pulled ? "pulled" : undefined}>
-            <th scope="row" className={columns[0]!.set?.startsWith("short") ? "name" : undefined}>
+            <th scope="row" className={columns[0]!.set?.startsWith("short") ? "name short" : undefined}>
               {sheet.kind === "checklist" && <TickMark name="traced" word={SHEET.done} />}
               <SheetCell cell={row[0]!} />
             </th>

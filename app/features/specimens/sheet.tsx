@@ -25,32 +25,36 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
   const Rows = ROWS_OF[sheet.kind];
   return (
-    <div className="leaf">
+    <div className="leaf" data-wide={sheet.isWide}>
       <div className="leaf-head">
-        <div>
-          <h3>
-            <NoWrap text={title} />
-          </h3>
-          <p>{label}</p>
-        </div>
+        <h3>
+          <NoWrap text={title} />
+        </h3>
         <p className="leaf-id">{id}</p>
       </div>
-      <dl className="leaf-facts">
-        {facts.map(({ name, value, to }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="leaf-facts">
+        <p>{label}</p>
+        <dl>
+          {facts.map(({ name, value, to }) => (
+            <div key={name}>
+              <dt>{`${name} `}</dt>
+              <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <details className="phone-fold leaf-more">
         <summary className="fold-head">
           {fill(SHEET.all, { count: sheet.rows.length })}
           <span className="fold-sign" aria-hidden="true" />
         </summary>
-        <Rows sheet={sheet} />
-        <SheetEntries entries={sheet.entries} />
-        <SheetFoot sheet={sheet} />
+        <div className="leaf-halves">
+          <div>
+            <Rows sheet={sheet} />
+            <SheetEntries entries={sheet.entries} />
+          </div>
+          <SheetFoot sheet={sheet} />
+        </div>
       </details>
     </div>
   );

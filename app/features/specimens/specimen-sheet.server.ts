@@ -31,6 +31,11 @@ const FIGURES = new Set<Column["type"]>(["money", "number", "decimal", "percent"
 /** Cells up to this length fit beside others in a narrow window. */
 const SHORT_CHARS = 13;
 
+/** Characters that fit in a row beside the margin, of which a column takes at most some, and its gap. */
+const ROW_CHARS = 100;
+const COLUMN_CHARS = 22;
+const GAP_CHARS = 3;
+
 /** The path of a specimen's CSV. Source: SHOW-3. */
 export const pathOfCsv = (id: string): string => `${SPECIMENS_PATH}/${id}.csv`;
 
@@ -67,6 +72,7 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
       ),
     })),
     rows: cells,
+    ...(isWide(columns, cells) && { isWide: true }),
     ...(columns[0]!.type === "time" && { times: rows.map(([at]) => String(valueOf(at!))) }),
     pulled: specimen.pulled,
     lookFirst: specimen.lookFirst,
@@ -81,6 +87,13 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     ...(toolOf[specimen.id] && { tool: toolOf[specimen.id] }),
     labels: sheetLabels,
   };
+}
+
+function isWide(columns: readonly Column[], rows: readonly SheetCell[][]): boolean {
+  const chars = columns.map(({ name }, at) =>
+    Math.max(...name.split(" ").map((word) => word.length), ...rows.map((row) => textOf(row[at]!).length)),
+  );
+  return chars.reduce((sum, count) => sum + Math.min(count, COLUMN_CHARS) + GAP_CHARS, 0) > ROW_CHARS;
 }
 
 /** A row of totals. Sums of scores may have fractions, so decimals have as many places as the longest one needs. */

@@ -4,12 +4,12 @@ import { naicsCodes, pscCodes } from "../../../app/content/codes.ts";
 import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../../../app/content/pages/corporate-capability.ts";
 import { categories } from "../../../app/content/services/index.ts";
-import { findServicePage } from "../../../app/features/services/service-page-data.server.ts";
 import { orderPages } from "../../../app/content/vehicles/index.ts";
 import { VEHICLE_IDS } from "../../../app/content/types/contract-vehicle.types.ts";
 import type { Buying } from "../../../app/content/types/content-schema.types.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
-import { findSolutionPage } from "../../../app/features/solutions/solution-page-data.server.ts";
+import { findServiceOffer } from "../../../app/features/offers/service-offer.server.ts";
+import { findSolutionOffer } from "../../../app/features/offers/solution-offer.server.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 
 const offers: readonly { buying: Buying }[] = [...categories.flatMap(({ items }) => items), ...solutions];
@@ -43,10 +43,10 @@ test("BUY-2 services under OASIS+ include no information technology, which it do
 });
 
 test("BUY-2 a page shows each code with its title, and each vehicle as a link, the Schedule with its special items and its rates", () => {
-  const service = findServicePage("a123-support");
-  const solution = findSolutionPage("userprovisioning")!.solution;
-  for (const glance of [service?.glance, solution.glance]) {
-    const buying = glance!.rows.flatMap(({ name, values }) => (values ? [{ name, values }] : []));
+  for (const page of [findServiceOffer("a123-support"), findSolutionOffer("userprovisioning")]) {
+    const buying = page!.glance.details.columns
+      .flat()
+      .flatMap(({ name, values }) => (values ? [{ name, values }] : []));
     expect(buying.map(({ name }) => name)).toEqual(["NAICS codes", "PSC codes", "Vehicles and prices"]);
     const [naics, psc, vehicles] = buying.map(({ values }) => values);
     for (const { code, label } of [...naics!, ...psc!]) expect(`${code} ${label}`).toMatch(/^[\dA-Z]{4,6} \w.{10}/);
@@ -57,10 +57,14 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link, t
 });
 
 test("BUY-2 a page says in which of the Schedule's labor categories its team is priced", () => {
-  const service = findServicePage("oracle-financials");
-  const notes = service!.glance.rows.map(({ note }) => note ?? "").join("\n");
-  expect(notes).toContain(
-    "Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer.",
+  const { details } = findServiceOffer("oracle-financials")!.glance;
+  expect(
+    details.columns
+      .flat()
+      .flatMap(({ texts = [] }) => texts.join("\n"))
+      .join("\n"),
+  ).toContain(
+    "Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer (SAMPLE).",
   );
 });
 

@@ -1,19 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** An interface contract for each service, and the order of sections of these pages. Source: READ-4. */
+/** An interface contract for each service. */
 export const contracts = {
   id: "interface",
   heading: "An interface contract",
   labels: { columns: ["Field", "Type", "Rule", "On error"] },
-  order: [
-    "situation",
-    "capabilities",
-    "interface",
-    "specimen",
-    ["process", "deliverables"],
-    "standards",
-    ["questions", "related"],
-  ],
   contents: {
     "api-development-and-integrations": {
       note: "Example: a warehouse system reports a receipt to the ledger. One call carries one line of one receipt.",
@@ -141,4 +132,4 @@ export const contracts = {
       ],
     },
   },
-} satisfies PracticeSections<"interface">;
+} satisfies PracticeSections;

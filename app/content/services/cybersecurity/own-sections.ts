@@ -1,18 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** One control from its requirement to its evidence for each service, and the order of sections of these pages. Source: READ-4. */
+/** One control from its requirement to its evidence for each service. */
 export const controls = {
   id: "control",
   heading: "One control, from requirement to evidence",
   labels: { columns: ["Part", "In this example"], namedFrom: 2 },
-  order: [
-    "situation",
-    "capabilities",
-    ["control", "standards"],
-    "specimen",
-    ["process", "deliverables"],
-    ["questions", "related"],
-  ],
   contents: {
     "network-security": {
       note: "Example: traffic into the zone that holds a financial system.",
@@ -191,4 +183,4 @@ export const controls = {
       ],
     },
   },
-} satisfies PracticeSections<"control">;
+} satisfies PracticeSections;

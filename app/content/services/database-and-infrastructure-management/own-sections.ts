@@ -1,20 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** A recovery on the clock for each service, and the order of sections of these pages. Source: READ-4. */
+/** A recovery on the clock for each service. */
 export const recoveries = {
   id: "recovery",
   heading: "A timed recovery",
   labels: { columns: ["Clock", "Step", "Record kept"], namedFrom: 2, outcomes: ["Against the target"] },
-  order: [
-    "situation",
-    "recovery",
-    "specimen",
-    "capabilities",
-    "process",
-    "deliverables",
-    "standards",
-    ["questions", "related"],
-  ],
   contents: {
     "audit-support": {
       note: "Example with hypothetical times: an auditor asks for a login record from 14 months ago. It is in archive storage, and the request is due in three business days.",
@@ -77,4 +67,4 @@ export const recoveries = {
       outcomes: ["Service was restored in 95 minutes, within the window. The deadline for the flaw still applies."],
     },
   },
-} satisfies PracticeSections<"recovery">;
+} satisfies PracticeSections;

@@ -1,19 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** A process before and after the work for each service, and the order of sections of these pages. Source: READ-4. */
+/** A process before and after the work for each service. */
 export const processes = {
   id: "before-and-after",
   heading: "One process, before and after",
   labels: { columns: ["Step", "Before", "After"] },
-  order: [
-    "situation",
-    "before-and-after",
-    ["process", "deliverables"],
-    "specimen",
-    ["capabilities", "related"],
-    "standards",
-    "questions",
-  ],
   contents: {
     "artificial-intelligence": {
       note: "Example with hypothetical times: public comments on a proposed rule are sorted by topic. Analysts make the decision in both columns.",
@@ -82,4 +73,4 @@ export const processes = {
       ],
     },
   },
-} satisfies PracticeSections<"before-and-after">;
+} satisfies PracticeSections;

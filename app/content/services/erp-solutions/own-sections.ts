@@ -1,20 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** A cutover weekend by the hour for each product, and the order of sections of these pages. Source: READ-4. */
+/** A cutover weekend by the hour for each product. */
 export const cutovers = {
   id: "cutover",
   heading: "A cutover weekend, hour by hour",
   labels: { columns: ["Hour", "Step", "Proceed if"], namedFrom: 2 },
-  order: [
-    "situation",
-    ["capabilities", "related"],
-    "process",
-    "cutover",
-    "deliverables",
-    "specimen",
-    "standards",
-    "questions",
-  ],
   contents: {
     "oracle-financials": {
       note: "Example: new Subledger Accounting rules go live between two periods.",
@@ -216,4 +206,4 @@ export const cutovers = {
       ],
     },
   },
-} satisfies PracticeSections<"cutover">;
+} satisfies PracticeSections;

@@ -1,6 +1,6 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** A decision worked through for each service, and the order of sections of these pages. Source: READ-4. */
+/** A decision worked through for each service. */
 export const decisions = {
   id: "decision",
   heading: "A decision worked through",
@@ -8,16 +8,6 @@ export const decisions = {
     columns: ["Option", "Cost", "Risk"],
     outcomes: ["What we would do", "What would change that"],
   },
-  order: [
-    "situation",
-    "decision",
-    ["capabilities", "related"],
-    "standards",
-    "process",
-    "deliverables",
-    "specimen",
-    "questions",
-  ],
   contents: {
     "a123-support": {
       note: "Example: a payroll provider’s control report ends June 30. Your statement is as of September 30. How do you cover the gap?",
@@ -143,4 +133,4 @@ export const decisions = {
       ],
     },
   },
-} satisfies PracticeSections<"decision">;
+} satisfies PracticeSections;

@@ -1,19 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** The dates of an award for each service, and the order of sections of these pages. Source: READ-4. */
+/** The dates of an award for each service. */
 export const calendars = {
   id: "calendar",
   heading: "An award’s calendar",
   labels: { columns: ["Date", "What happens", "Rule"], namedFrom: 2 },
-  order: [
-    "situation",
-    ["calendar", "standards"],
-    "process",
-    "capabilities",
-    "deliverables",
-    "specimen",
-    ["questions", "related"],
-  ],
   contents: {
     "audit-readiness": {
       note: "Example: the audit of a recipient whose fiscal year ended on June 30, 2026.",
@@ -157,4 +148,4 @@ export const calendars = {
       ],
     },
   },
-} satisfies PracticeSections<"calendar">;
+} satisfies PracticeSections;

@@ -1,20 +1,10 @@
 import type { PracticeSections } from "../../types/practice-sections.types.ts";
 
-/** A ticket from opening to closing for each service, and the order of sections of these pages. Source: READ-4. */
+/** A ticket from opening to closing for each service. */
 export const tickets = {
   id: "ticket",
   heading: "The life of a ticket",
   labels: { columns: ["State", "Clock", "Who acts", "What is recorded"] },
-  order: [
-    "ticket",
-    "situation",
-    "capabilities",
-    "deliverables",
-    "specimen",
-    "process",
-    "standards",
-    ["questions", "related"],
-  ],
   contents: {
     cicd: {
       note: "Example with hypothetical times: a change ticket that the pipeline fills in automatically.",
@@ -62,4 +52,4 @@ export const tickets = {
       ],
     },
   },
-} satisfies PracticeSections<"ticket">;
+} satisfies PracticeSections;

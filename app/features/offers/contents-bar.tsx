@@ -1,0 +1,28 @@
+import { FRAME } from "../../content/interface/frame.ts";
+import type { PageLink } from "../../content/types/page-section.types.ts";
+import { Link } from "../../ui/link.tsx";
+import "./contents-bar.css";
+
+interface ContentsBarProps {
+  parts: readonly { id: string; name: string }[];
+  /** The call, at the right end. */
+  call: PageLink;
+}
+
+/** Links to the parts of a page, in a bar below the header of wide windows. The parts mark their own. Source: READ-2. */
+export function ContentsBar({ parts, call }: ContentsBarProps) {
+  return (
+    <nav className="contents-bar" aria-label={FRAME.contents}>
+      <ul className="page-width">
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <Link to={call.to}>{call.label}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Deliverable } from "../../content/types/content-schema.types.ts";
+import { RunningText } from "../../ui/running-text.tsx";
+import "./documents.css";
+
+/** What the client gets, in columns; the document that the specimen is from is marked, and leads into its sheet. */
+export const Documents = ({ rows, shown }: { rows: readonly Deliverable[]; shown: string }) => (
+  <ul className="documents">
+    {rows.map(({ name, shows, firstReader }) => (
+      <li key={name} data-shown={name === shown || undefined}>
+        <h3>{name}</h3>
+        <p>
+          <RunningText text={shows} />
+        </p>
+        <p>
+          <RunningText text={firstReader} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import { OFFER } from "../../content/interface/offer-labels.ts";
+import type { OwnSection } from "../../content/types/practice-sections.types.ts";
+import { NoWrap } from "../../ui/no-wrap.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import "./own-table.css";
+
+/** The table that only this practice's pages have, stacked in narrow windows, and what follows from it. */
+export function OwnTable({ section: { heading, labels, rows, outcomes } }: { section: OwnSection }) {
+  const [first, ...columns] = labels.columns;
+  const namedFrom = labels.namedFrom ?? 1;
+  return (
+    <>
+      <PhoneFold label={OFFER.caseByStep}>
+        <table className="own-table">
+          <caption className="visually-hidden">{heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ head, cells }) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((text, index) => (
+                  <td key={columns[index]} data-label={index + 1 >= namedFrom ? columns[index] : undefined}>
+                    <RunningText text={text} as={NoWrap} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
+      {outcomes && (
+        <dl className="own-outcomes">
+          {outcomes.map((text, index) => (
+            <div key={text}>
+              <dt>{labels.outcomes?.[index]}</dt>
+              <dd>
+                <RunningText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Crop } from "../../content/types/offer-page.types.ts";
+import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import { textOf } from "./specimen-sheet.server.ts";
+
+const COLUMNS = 4;
+const ROWS = 8;
+/** Characters that fit in a row of the crop, and in one column before it is cut. */
+const ROW_CHARS = 58;
+const COLUMN_CHARS = 30;
+/** Rows above the highlighted one. */
+const ABOVE = 4;
+const ABOVE_NARROW = 2;
+
+/** The part of a specimen in its page's header: its first column, a figure, its last column, and others that fit. */
+export function cropOf({ kind, columns, rows, pulled }: SpecimenSheet): Crop {
+  const widths = columns.map(({ name }, at) =>
+    Math.min(COLUMN_CHARS, Math.max(name.length, ...rows.map((row) => textOf(row[at]!).length)) + 2),
+  );
+  const figure = columns.findIndex(({ set }) => set === "digits");
+  const others = [...columns.keys()].slice(1);
+  const chosen = [0];
+  let left = ROW_CHARS - widths[0]!;
+  for (const at of kind === "timeline" ? others : new Set([figure, columns.length - 1, ...others])) {
+    if (at < 1 || widths[at]! > left || chosen.length === COLUMNS) continue;
+    chosen.push(at);
+    left -= widths[at]!;
+  }
+  const last = Math.max(0, rows.length - ROWS);
+  return {
+    columns: chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : [0, 1],
+    from: Math.min(last, Math.max(0, pulled - ABOVE)),
+    narrowFrom: Math.max(0, pulled - ABOVE_NARROW),
+  };
+}

@@ -1,0 +1,69 @@
+import { OFFER } from "../../content/interface/offer-labels.ts";
+import type { Crop } from "../../content/types/offer-page.types.ts";
+import type { SheetCell, SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import "./specimen-crop.css";
+
+interface SpecimenCropProps {
+  sheet: SpecimenSheet;
+  crop: Crop;
+}
+
+const textOf = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.text);
+
+/** A part of a page's specimen as one link to the whole sheet; its rows are shown, and read out, only there. Source: READ-4. */
+export function SpecimenCrop({
+  sheet: { id, deliverable, label, columns, rows, pulled, totals },
+  crop,
+}: SpecimenCropProps) {
+  const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
+  return (
+    <a className="crop on-paper" href="#specimen" aria-label={`${deliverable} ${id} ${label} ${OFFER.toSheet}`}>
+      <div className="crop-sheet">
+        <p className="crop-head">
+          {`${deliverable} `}
+          <span className="crop-id">{id}</span>
+        </p>
+        <p className="crop-label">
+          {`${label} `}
+          <span className="crop-to">{OFFER.toSheet}</span>
+        </p>
+        <table aria-hidden="true">
+          <thead>
+            <tr>
+              {shown.map(({ name, set }) => (
+                <th key={name} className={set}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) =>
+              at < crop.from ? undefined : (
+                <tr
+                  key={row.map(textOf).join("|")}
+                  className={at === pulled ? "crop-pulled" : at < crop.narrowFrom ? "crop-wide" : undefined}
+                >
+                  {shown.map(({ at: column, set }) => (
+                    <td key={column} className={set}>
+                      {textOf(row[column]!)}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
+            {totals.map((cells) => (
+              <tr key={cells[0]} className="crop-total">
+                {shown.map(({ at, set }) => (
+                  <td key={at} className={set}>
+                    {cells[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import "./fold.css";
+
+interface FoldProps {
+  label: string;
+  /** What is inside, in a few words. */
+  hint?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One collapsed block in a line of its own. Native, so that find-in-page, print and links into it open it. */
+export const Fold = ({ label, hint, className = "", children }: FoldProps) => (
+  <details className={`one-fold ${className}`}>
+    <summary className="fold-head">
+      <span>
+        <b>{label}</b>
+        {hint && <span className="one-fold-hint">{` ${hint}`}</span>}
+      </span>
+      <span className="fold-sign" aria-hidden="true" />
+    </summary>
+    <div className="one-fold-body">{children}</div>
+  </details>
+);
