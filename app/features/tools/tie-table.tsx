@@ -1,5 +1,4 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
-import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** The ties that the tool checks, each with its rule. */
@@ -10,7 +9,7 @@ export const TieTable = ({ labels }: { labels: TrialBalancePage["ties"] }) => (
     <ul className="tool-points">
       {Object.values(labels.byId).map(({ name, formula, rule, part }) => (
         <li key={name}>
-          <b>{name}.</b> <RunningText text={formula} />
+          <b>{name}.</b> {formula}
           {". "}
           <Link to={`/rules#${rule}`} rel="help" className="text-link">
             {part}

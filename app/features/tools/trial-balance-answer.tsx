@@ -1,5 +1,6 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { RunningText } from "../../ui/running-text.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { ResultFigures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
@@ -22,6 +23,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   const { answer } = page;
   const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, page);
   const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MAX_SUSPECTS;
+  const parts = result.ties.map(({ id }) => page.ties.byId[id]!.part);
   const checked = result.ties.filter(({ state }) => state !== "skipped");
   const held = checked.filter(({ state }) => state === "holds").length;
   const differenceOf = (name: string) => {
@@ -43,8 +45,8 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
       <ol className="tool-steps">
-        {result.ties.map((tie) => (
-          <TieRow key={tie.id} tie={tie} page={page} />
+        {result.ties.map((tie, index) => (
+          <TieRow key={tie.id} tie={tie} page={page} isFirst={parts.indexOf(parts[index]!) === index} />
         ))}
       </ol>
       <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
@@ -69,8 +71,8 @@ function listOf(accounts: readonly AccountBalance[], { answer: { sides }, more }
   return [...accounts.slice(0, MAX_LISTED).map(one), ...rest].join("; ");
 }
 
-/** A tie with its figures. One that does not hold names its accounts. */
-function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
+/** A tie with its figures. One that does not hold names its accounts. `isFirst` is the first tie under its rule. */
+function TieRow({ tie, page, isFirst }: { tie: Tie; page: TrialBalancePage; isFirst: boolean }) {
   const { answer, ties } = page;
   const { name, formula, part } = ties.byId[tie.id]!;
   const { left, right, state } = tie;
@@ -79,10 +81,12 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
   return (
     <li className={`tie-${state}`}>
       <h3>{name}</h3>
-      <p className="tool-rule">{part}</p>
+      <p className="tool-rule">{isFirst ? <RunningText text={part} /> : part}</p>
       <p className="tool-value">{answer.states[state]}</p>
       <div className="tool-how">
-        <p>{formula}</p>
+        <p>
+          <RunningText text={formula} />
+        </p>
         {state === "holds" && <p>{figures}</p>}
         {state !== "holds" && state !== "skipped" && (
           <>

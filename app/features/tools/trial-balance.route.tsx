@@ -16,8 +16,8 @@ import "./tool-tables.css";
 /** The trial-balance tool. It works in the browser alone. Source: TOOL-2. */
 export function loader() {
   const { lead, ties, unchecked } = trialBalancePage;
-  const formulas = Object.values(ties.byId).map(({ formula }) => ({ text: formula }));
-  return withFirstUses({ page: trialBalancePage, sample: sampleBalance() }, [{ lead }, formulas, unchecked.rows]);
+  const texts = Object.values(ties.byId).flatMap(({ part, formula }) => [{ text: part }, { text: formula }]);
+  return withFirstUses({ page: trialBalancePage, sample: sampleBalance() }, [{ lead }, texts, unchecked.rows]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
