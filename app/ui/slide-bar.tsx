@@ -16,14 +16,7 @@ interface SlideBarProps {
 }
 
 /** The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two. */
-export function SlideBar({
-  slideshow,
-  words,
-  dots,
-  showArrows = true,
-  showDots = true,
-  className,
-}: SlideBarProps) {
+export function SlideBar({ slideshow, words, dots, showArrows = true, showDots = true, className }: SlideBarProps) {
   const { current, isPlaying, toggle, focusProps, previous, next } = slideshow;
   return (
     <div className={`slide-bar page-width ${className}`}>

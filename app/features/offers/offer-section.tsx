@@ -42,7 +42,9 @@ export function OfferSection({
         <div ref={part}>
           <div className="offer-section-line">
             <h2 className="offer-section-heading">{heading}</h2>
-            {note && <div className="offer-section-note">{typeof note === "string" ? <RunningText text={note} /> : note}</div>}
+            {note && (
+              <div className="offer-section-note">{typeof note === "string" ? <RunningText text={note} /> : note}</div>
+            )}
           </div>
           {children}
         </div>
