@@ -11,7 +11,7 @@ const ARIA: Places = ["react-aria/", "react-aria-components/", "react-stately/",
 /** Shared by most pages. */
 const PAGES: Places = ["features/", "ui/", "shell/", "router/", "lib/", "content/interface/"];
 
-/** Shared by few pages, so they have files of their own: filtered lists, the pack, services, vehicles, tools and text pages. */
+/** Shared by few pages, so they have files of their own: filtered lists, the pack, vehicles, practices, tools and text pages. */
 const FEW_PAGES: Places = [
   "ui/filtered-list",
   "ui/list-filter",
@@ -19,6 +19,7 @@ const FEW_PAGES: Places = [
   "ui/stored-pack",
   "ui/vehicle-comparison",
   "features/offers/",
+  "features/services/",
   "features/tools/",
   "features/trust/",
 ];

@@ -65,7 +65,10 @@ test("READ-5 three problems lead to services, and the others are folded under th
       expect(await link.getAttribute("href"), path).toMatch(/^\/services\/[a-z0-9-]+$/);
   }
   await page.goto(FFM);
-  await page.locator(".doors-first li").first().getByRole("paragraph").click();
+  await page
+    .locator(".doors-first li")
+    .first()
+    .click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL("/services/us-treasury-accounting-and-reporting-support");
 });
 
@@ -92,7 +95,7 @@ test("READ-5 GEN-7 a chart of two records is drawn in columns in a wide window, 
   const columns = page.locator(".chart-levels");
   const bars = page.locator(".chart-bars");
   await expect(columns).toBeVisible();
-  expect((await bars.first().boundingBox())!.width).toBeLessThan(2);
+  await expect(page.locator(".chart-table")).toHaveCSS("clip-path", "inset(50%)");
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(columns).toBeHidden();
   expect((await bars.first().boundingBox())!.width).toBeGreaterThan(300);

@@ -11,8 +11,9 @@ import { PracticePage } from "./practice-page.tsx";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 
 /** The practices that have nothing besides the template, each at its own path. Source: RT-1…3. */
-export function loader({ request }: Route.LoaderArgs) {
-  const category = findCategory(new URL(request.url).pathname.split("/").at(-1)!);
+export function loader({ request, url }: Route.LoaderArgs) {
+  // The path of the page, also when its data alone is asked for.
+  const category = findCategory(url.pathname.split("/").at(-1)!);
   if (!category) throw notFound(request);
   const page = practicePage(category);
   return pack(withFirstUses({ ...page, samples: buyingSamples }, practiceInReadingOrder(page)));
