@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { CONTACT_FORM } from "../../app/content/interface/contact-form.ts";
 import { contentByPath, sentencesOf } from "../../scripts/lib/all-content.ts";
 
 const bundle = globSync("build/client/assets/*.js")
@@ -14,9 +15,11 @@ test("RT-1 the browser's scripts contain no sentence of the content", () => {
   const sentences = [...contentByPath.values()]
     .flatMap(sentencesOf)
     .filter((sentence) => sentence.split(/\s+/).length >= 6);
+  // The form replaces itself by its confirmation, so its own words are in its script.
+  const own = new Set(sentencesOf(CONTACT_FORM));
   expect(sentences.length).toBeGreaterThan(2000);
   expect(bundle.length).toBeGreaterThan(100_000);
-  expect(sentences.filter((sentence) => bundle.includes(plainRun(sentence)))).toEqual([]);
+  expect(sentences.filter((sentence) => !own.has(sentence) && bundle.includes(plainRun(sentence)))).toEqual([]);
 });
 
 test("RT-3 the browser's scripts contain no slug of a service", () => {

@@ -24,8 +24,8 @@ const TELLING = `for (const method of ["get", "getAll", "has"]) {
 /** The About page's loader, reading an undeclared parameter. */
 const withCarelessLoader = (source: string) =>
   source.replace(
-    /function (loader\$\d+)\(\) \{\s*return withFirstUses\(\{ page: aboutPage \}\)/,
-    'function $1({ request }) { return withFirstUses({ page: aboutPage, tab: new URL(request.url).searchParams.get("tab") })',
+    /function (loader\$\d+)\(\) \{\s*return withFirstUses\(\{\s*page: aboutPage,/,
+    'function $1({ request }) { return withFirstUses({ page: aboutPage, tab: new URL(request.url).searchParams.get("tab"),',
   );
 
 const told = () => lines.filter((line) => line.includes("/robots.txt")).length;

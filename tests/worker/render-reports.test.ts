@@ -34,7 +34,8 @@ const FAILURES: [where: string, status: number, patch: (source: string) => strin
   [
     "its loader",
     500,
-    (source) => source.replace(/(?<=function loader\$\d+\(\) \{)(?=\s*return withFirstUses\(\{ page: aboutPage)/, FAIL),
+    (source) =>
+      source.replace(/(?<=function loader\$\d+\(\) \{)(?=\s*return withFirstUses\(\{\s*page: aboutPage)/, FAIL),
   ],
 ];
 

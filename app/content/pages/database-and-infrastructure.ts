@@ -48,6 +48,7 @@ export const databaseAndInfrastructurePage = {
     heading: "Five steps, then repeat",
     note: "The order is the same whether it is one database or a whole data center.",
     more: "What each step does",
+    less: "Only the steps and their outputs",
     output: "Output:",
     steps: [
       {

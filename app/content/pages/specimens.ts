@@ -4,7 +4,7 @@ import { HOME, REFERENCE } from "../trail.ts";
 
 export const specimensPage = {
   meta: {
-    title: "Sample deliverables: fifty documents from one set of books",
+    title: "Sample deliverables: fifty papers from one set of books",
     description:
       "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings from one invented agency, to read, print or save.",
   },

@@ -76,7 +76,7 @@ export interface PracticePageData {
   chart: PracticeChart;
   proof: PracticeProof;
   steps: readonly { title: string; text: string }[];
-  buying: { label: string; value: string; mark?: string }[];
+  buying: { label: string; value: string }[];
   questions: PracticeQuestion[];
   closing: { heading: string; primary: PageLink; secondary: PageLink };
   /** The next three practices. */

@@ -16,7 +16,7 @@ export interface DatabaseAndInfrastructurePage {
   carousel: { label: string; slides: Slide[] };
   services: { note: string };
   /** `more`: on phones, shows what each step does. */
-  framework: { heading: string; note: string; more: string; output: string; steps: FrameworkStep[] };
+  framework: { heading: string; note: string; more: string; less: string; output: string; steps: FrameworkStep[] };
   sections: PageSection[];
   form: ContactFormCopy;
 }

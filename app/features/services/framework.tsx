@@ -1,16 +1,12 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { DatabaseAndInfrastructurePage } from "../../content/types/practice-pages.types.ts";
+import { InPlace } from "../../ui/in-place.tsx";
 import "./framework.css";
 
 /** Steps on the thread, each with its output. Phones show what a step does on request. Source: DB-3. */
-export const Framework = ({ steps, output, more }: DatabaseAndInfrastructurePage["framework"]) => (
+export const Framework = ({ steps, output, more, less }: DatabaseAndInfrastructurePage["framework"]) => (
   <div className="framework">
-    <details className="framework-more">
-      <summary className="fold-head">
-        {more}
-        <span className="fold-sign" aria-hidden="true" />
-      </summary>
-    </details>
+    <InPlace more={more} less={less} />
     <ol className="start-steps knots">
       {steps.map((step) => (
         <li key={step.name}>

@@ -12,15 +12,10 @@ export function practiceBuying({ items }: ServiceCategory): PracticePageData["bu
     ...new Set(items.flatMap(({ buying }): readonly Buying[Kind][number][] => buying[kind])),
   ];
   const claimed = items.flatMap((item) => claimedItemsFor(slugOfItem(item), item.buying));
-  const mark = claimed.find((item) => item.mark)?.mark;
   const rows = [
     { label: naics, value: all("naics").join(", ") },
     { label: psc, value: all("psc").join(", ") },
-    {
-      label: sins,
-      value: [...new Set(claimed.map(({ value }) => value.code))].join(", "),
-      ...(mark && { mark }),
-    },
+    { label: sins, value: [...new Set(claimed.map(({ value }) => value.code))].join(", ") },
     {
       label: vehicles,
       value: heldVehicles(all("vehicles"))

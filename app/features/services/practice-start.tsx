@@ -19,11 +19,11 @@ export const StartSteps = ({ steps }: Pick<PracticePageData, "steps">) => (
 /** All codes and vehicles of the practice's services in one line. Source: BUY-2. */
 export const BuyingLine = ({ rows }: { rows: PracticePageData["buying"] }) => (
   <dl className="buying-line">
-    {rows.map(({ label, value, mark }) => (
+    {rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd className="nums">
-          <RunningText text={value} /> {mark}
+          <RunningText text={value} />
         </dd>
       </div>
     ))}

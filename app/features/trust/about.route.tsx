@@ -13,10 +13,8 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { TextColumns } from "./text-columns.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
 
-const samples = sampleNotice(aboutPage);
-
 export function loader() {
-  return withFirstUses({ page: aboutPage, samples });
+  return withFirstUses({ page: aboutPage, samples: sampleNotice(aboutPage) });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

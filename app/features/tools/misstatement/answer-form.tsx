@@ -20,7 +20,14 @@ export const AnswerForm = ({ id, words, path, given: { account, error, verdict }
     <form method="get" action={`${path}#${id}`} aria-label={words.heading} className="tool-form print:hidden">
       <div className="tool-field">
         <label htmlFor="answer-account">{words.account}</label>
-        <input id="answer-account" name="account" inputMode="numeric" autoComplete="off" defaultValue={account} />
+        <input
+          id="answer-account"
+          type="text"
+          name="account"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={account}
+        />
       </div>
       <div className="tool-field">
         <label htmlFor="answer-error">{words.error}</label>
