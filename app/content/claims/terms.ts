@@ -5,7 +5,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "securityContact",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -55,6 +55,25 @@ export const terms: Record<
   securityContact: sample(`Our security officer is your contact for incidents, day and night, name and number ${BLANK}`, {
     proof: "your incident response plan",
   }),
+  additionalInsured: sample("At your request, our insurer adds you as an additional insured under the general liability policy", {
+    proof: "your broker, and the endorsements to your policies",
+  }),
+  /** The period of three years is that of the certification. Source: FAR 52.209-5. */
+  responsibility: sample("In the past three years, no contract of ours was terminated for default or cause, and neither the firm nor any of its principals was suspended or debarred", {
+    proof: "your representations and your responsibility records in SAM.gov",
+  }),
+  quoteTime: sample("You have a quote for a small order within 3 business days of a complete request, and for a larger one by the date you set", OFFER),
+  replacement: sample("If you ask us to replace a person, we propose one who is at least as qualified within 5 business days, and you pay nothing for the handover", OFFER),
+  teamingTime: sample("We sign a nondisclosure agreement within 2 business days, and a teaming agreement within 5", OFFER),
+  exclusivity: sample("We may team with several primes for one solicitation, unless we agree with you in writing to be exclusive", OFFER),
+  minimumOrder: sample("We set no minimum: two or three weeks of one specialist’s time is an order we take", OFFER),
+  systemChoice: sample("Yes, and we take no commission from any vendor", OFFER),
+  dataReaders: sample("Only the people named in your order can read it", OFFER),
+  signIn: sample("Every account of ours requires multi-factor authentication (MFA), and every laptop is encrypted", { proof: "your system security plan" }),
+  training: sample("Our people complete security and privacy training before their first access, and each year after that", { proof: "your training records" }),
+  screening: sample("We check identity, education, employment and criminal history before we hire, as far as the law allows", { proof: "your hiring procedure" }),
+  mediaSanitization: sample("We erase or destroy storage media as NIST SP 800-88 describes, and keep a record of each", { proof: "your media sanitization records" }),
+  questionnairesOnWork: sample("We ask our clients to complete past performance questionnaires that you send us", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample(`Workers’ compensation, and general liability for each occurrence, limit ${BLANK}. We send certificates with the offer`, {
     proof: "your certificates of insurance",

@@ -89,6 +89,11 @@ export const acquisitionTerms = [
     sentence: "The agency that runs air traffic control and buys under its own rules.",
   },
   {
+    term: "FAPIIS",
+    full: "Federal Awardee Performance and Integrity Information System",
+    sentence: "The public record of a contractor’s terminations, findings and proceedings, which has been part of SAM.gov since 2022.",
+  },
+  {
     term: "FAR",
     full: "Federal Acquisition Regulation",
     sentence: "The rules, clauses and forms that apply to most federal procurement.",

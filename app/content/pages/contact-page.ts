@@ -48,5 +48,5 @@ export const contactPage = {
     name: "Anything sensitive?",
     text: "Say so in one sentence. We agree on a channel with your security officer first. That also holds for audit workpapers.",
   },
-  answers: { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+  answers: { label: "Questions buyers ask", to: "/buyers-answers" },
 } satisfies ContactPage;

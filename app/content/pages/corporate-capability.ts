@@ -56,7 +56,7 @@ export const corporateCapabilityPage = {
     ],
     related: [
       { label: "Choose services for a capability pack", to: "/pack" },
-      { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+      { label: "Questions buyers ask", to: "/buyers-answers" },
       { label: "Specimens of our documents", to: "/specimens" },
     ],
   },

@@ -15,7 +15,7 @@ export const orderLabels: OrderLabels = {
     note: "The same people do the work under every vehicle.",
   },
   lookUp: [
-    { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+    { label: "Questions buyers ask", to: "/buyers-answers" },
     { label: "Capability statement", to: "/corporate-capability" },
     { label: "Rules cited here", to: "/rules" },
   ],
