@@ -48,3 +48,6 @@ export const FILTER_SETTLE_MS = 200;
 
 /** Maximum number of services in a capability pack. Source: PACK-2. */
 export const PACK_LIMIT = 12;
+
+/** Suggestions of the search field: the pause in typing before they are fetched. Shorter texts match too much. */
+export const SUGGESTIONS = { pauseMs: 150, minChars: 2, most: 8 };

@@ -6,12 +6,8 @@ import { excerptOf, marked } from "./excerpt.server.ts";
 import { QUERY_LIMIT_CHARS } from "./read-query.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
-/** Number of results shown per kind: in the overview, and on the page of one kind. */
-const RESULTS_PER_KIND = 3;
-const RESULTS_OF_ONE_KIND = 60;
-
-/** Number of best results of all kinds. They are listed first if there are more results than this. */
-const BEST = 3;
+/** Results shown per kind, on the page of one kind, and of all kinds, which come first if there are more than these. */
+const SHOWN = { perKind: 3, ofOneKind: 60, best: 3 };
 
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
@@ -53,8 +49,8 @@ export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
 function groupsOf(found: readonly Found[], query: string, only?: Kind): HitGroup[] {
-  const best = only || found.length <= BEST ? [] : found.slice(0, BEST);
-  const limit = only ? RESULTS_OF_ONE_KIND : RESULTS_PER_KIND;
+  const best = only || found.length <= SHOWN.best ? [] : found.slice(0, SHOWN.best);
+  const limit = only ? SHOWN.ofOneKind : SHOWN.perKind;
   const rest = found.slice(best.length);
   const groups = [...new Set(rest.map(({ entry }) => entry.kind))].map((kind): HitGroup => {
     const shown = rest.filter(({ entry }) => entry.kind === kind);

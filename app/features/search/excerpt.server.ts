@@ -10,7 +10,7 @@ const BEFORE_CHARS = 70;
 export function excerptOf(entry: Entry, terms: ReadonlySet<string>): MarkedText {
   // Looking for letters costs far less than splitting a text. A stem may end in another letter than the word.
   const letters = [...terms].map((term) => term.replace(/^=?(\S{3,}?)\S?(?: .*)?$/, "$1"));
-  let best = entry.lead?.[0] ?? "";
+  let best = entry.lead?.[0] ?? entry.text?.[0] ?? "";
   let most = 0;
   for (const text of [...(entry.lead ?? []), ...(entry.text ?? [])]) {
     const lower = text.toLowerCase();

@@ -24,7 +24,7 @@ function firmEntries(): Entry[] {
   const { heading, labels, sheets } = references;
   const sheetFacts = sheets.map(({ work, customer, contract, kind, evaluated }) => ({
     label: `${heading}: ${work}`,
-    value: `${customer}, ${contract}, ${kind}. ${labels.evaluated}: ${evaluated}`,
+    value: `${labels.kind}: ${kind}. ${labels.customer}: ${customer}. ${labels.contract}: ${contract}. ${labels.evaluated}: ${evaluated}`,
   }));
   return [company, standing, contact, { ...references, facts: sheetFacts }].flatMap((section) =>
     section.facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, section.heading, section.id)),

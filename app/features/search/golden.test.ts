@@ -40,11 +40,15 @@ const pathOf = (place: string): string => {
   return answer ? `${ANSWERS_PATH}#${questionAnchor(answer.question)}` : place;
 };
 
-test("FIND-6 of 60 whole questions 54 have their answer among the first three results", { timeout: 60_000 }, () => {
-  const missed = WHOLE_QUESTIONS.filter(
-    ([question, ...places]) => !places.some((place) => isThere(firstThree(question), pathOf(place))),
-  );
-  const named = missed.map(([question]) => `${question}: ${firstThree(question).join(", ")}`);
-  expect(WHOLE_QUESTIONS.length).toBeGreaterThanOrEqual(60);
-  expect(1 - missed.length / WHOLE_QUESTIONS.length, named.join("\n")).toBeGreaterThanOrEqual(0.9);
-});
+test(
+  "FIND-6 BUY-5 nine of ten whole questions have their answer among the first three results",
+  { timeout: 60_000 },
+  () => {
+    const missed = WHOLE_QUESTIONS.filter(
+      ([question, ...places]) => !places.some((place) => isThere(firstThree(question), pathOf(place))),
+    );
+    const named = missed.map(([question]) => `${question}: ${firstThree(question).join(", ")}`);
+    expect(WHOLE_QUESTIONS.length).toBeGreaterThanOrEqual(60);
+    expect(1 - missed.length / WHOLE_QUESTIONS.length, named.join("\n")).toBeGreaterThanOrEqual(0.9);
+  },
+);

@@ -26,3 +26,22 @@ test("FIND-5 a result quotes no text that still has placeholders", () => {
   );
   expect(quoted.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
 });
+
+test("FIND-6 a result quotes a text for readers, and never an identifier of the site or blanks in a row", () =>
+  checkEach(
+    [
+      "difference between your it service management and infrastructure support",
+      "past performance",
+      "talk to customers",
+      "clearance",
+    ],
+    (query) => {
+      const hits = answerTo(query).groups.flatMap((group) => group.hits);
+      expect(hits.length).toBeGreaterThan(0);
+      for (const { path, excerpt } of hits) {
+        const text = excerpt.join("");
+        expect(text, path).toBeTruthy();
+        expect(text, path).not.toMatch(/databaseinfrastructuremanagement|to be supplied, to be supplied/);
+      }
+    },
+  ));

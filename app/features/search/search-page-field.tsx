@@ -15,10 +15,8 @@ const LIST = "suggestions";
 const idOf = (index: number): string => `${LIST}-${index}`;
 
 /**
- * The search page's field with suggestions below it. Enter opens the chosen suggestion, or else submits the form. React
- * Aria 1.22 was tried: its ComboBox keeps Enter from submitting the form while the list is open, and has its role before
- * scripts have come, for 13.2 KB of brotli on top of the parts in use; its Autocomplete (6.0 KB) takes Home and End away
- * from the text. Source: FIND-1, FIND-5, ARIA APG (combobox).
+ * The search page's field with suggestions below it. Enter opens the chosen suggestion, or else submits the form. Source:
+ * FIND-1, FIND-5, ARIA APG (combobox).
  */
 export function SearchPageField({ query, labels }: { query?: string; labels: SearchPage["suggestions"] }) {
   const isHydrated = useHydrated();

@@ -27,51 +27,50 @@ export type Searcher = (query: string) => Result;
 
 const NAMES: ReadonlySet<string> = new Set(["name", "alias", "heads"]);
 
-/** Boost by kind. Pages and answers come before parts of pages. */
-const KIND_BOOST: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75 };
+/**
+ * Boost by kind. Pages and answers come before parts of pages. Rules and terms are looked up by number or acronym, and
+ * for other queries come after the firm's own pages.
+ */
+type Boosts = Partial<Record<Kind, number>>;
+const KINDS: Boosts = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75, rules: 0.5, terms: 0.5 };
 
-/** Rules and terms are looked up by number or acronym. For other queries they come after the firm's own pages. */
-const LOOKED_UP: ReadonlySet<Kind> = new Set(["rules", "terms"]);
-const LOOKED_UP_BOOST = 0.5;
+/** Share of the best result's terms that any other result has. */
+const WORDS = { boost: FIELDS, kinds: KINDS, leastShare: 0.5 };
+const CODE = { ...WORDS, kinds: { ...KINDS, rules: 1, terms: 1 } };
 
 /**
  * A whole question is a sentence. Its words are common ones, which long pages have all of, so answers count for more,
  * running text for less, and an answer need not have most of the words. Source: FIND-6.
  */
-const WHOLE_QUESTION = {
-  words: 5,
-  fields: { ...FIELDS, text: 0.2 },
-  kinds: { ...KIND_BOOST, facts: 3, questions: 1 } as typeof KIND_BOOST,
-  leastShare: 0.1,
-};
-/** Share of the best result's terms that any other result has. */
-const LEAST_SHARE = 0.5;
+const QUESTION = { boost: { ...FIELDS, text: 0.2 }, kinds: { ...KINDS, facts: 3, questions: 1 }, leastShare: 0.1 };
+const QUESTION_WORDS = 5;
+
+/** A question for the meaning of a term or the content of a rule: "what does IAA mean". */
+const DEFINITION =
+  /^(?:what(?:['’]?s| is| are| does| do)|define|explain) (?:an? |the )?(.+?)(?: means?| stands? for| in (?:plain )?(?:english|words))?\W*$/i;
 
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
 /** Words that no page has are searched as the beginning of others, and with a slip in every fourth letter. */
-const PREFIX_CHARS = 3;
-const FUZZY = { chars: 4, share: 0.25, slips: 2 };
+const FUZZY = { prefixChars: 3, chars: 4, share: 0.25, slips: 2 };
 
 /** @param entries in the same order as when the index was built */
 export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Searcher {
   const mini = MiniSearch.loadJS(index, INDEX_OPTIONS);
   const known = new Set(index.index.map(([term]) => term));
   const meantBy = otherOrder(entries.flatMap(({ kind, name }) => (kind === "rules" && /\d/.test(name) ? [name] : [])));
-  return (query) => {
+  return (whole) => {
+    const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
-    const isCode = /\d/.test(query) || isTerm(query.trim().toUpperCase());
-    const isQuestion = query.trim().split(/\s+/).length >= WHOLE_QUESTION.words;
-    const kinds = isQuestion ? WHOLE_QUESTION.kinds : KIND_BOOST;
+    const isQuestion = query.trim().split(/\s+/).length >= QUESTION_WORDS;
+    const notQuestion = /\d/.test(query) || isLookedUp(query) ? CODE : WORDS;
+    const { boost, kinds, leastShare } = isQuestion ? QUESTION : notQuestion;
     const results = mini.search(query, {
       tokenize: () => asked.map(({ term }) => term),
-      boost: isQuestion ? WHOLE_QUESTION.fields : FIELDS,
-      boostDocument: (id: number) => {
-        const { kind } = entries[id]!;
-        return LOOKED_UP.has(kind) && (isQuestion || !isCode) ? LOOKED_UP_BOOST : (kinds[kind] ?? 1);
-      },
-      prefix: (term) => !known.has(term) && term.length >= PREFIX_CHARS,
+      boost,
+      boostDocument: (id: number) => (kinds as Boosts)[entries[id]!.kind] ?? 1,
+      prefix: (term) => !known.has(term) && term.length >= FUZZY.prefixChars,
       fuzzy: (term) => !known.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
       maxFuzzy: FUZZY.slips,
     });
@@ -81,7 +80,6 @@ export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Sea
     // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
     const isChance = unknown.length === asked.length && unknown.some(({ term }) => !matched.has(term));
     const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
-    const leastShare = isQuestion ? WHOLE_QUESTION.leastShare : LEAST_SHARE;
     const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most * leastShare);
     return {
       found: found.map(({ id, match, terms, queryTerms }): Found => {
@@ -93,6 +91,10 @@ export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Sea
     };
   };
 }
+
+/** Whether it is an acronym or a code, and nothing else. */
+const isLookedUp = (text: string): boolean =>
+  isTerm(text.trim().toUpperCase()) || /^\s*[a-z]{1,3}[- ]?\d+\s*$/i.test(text);
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 const sorted = (text: string): string => [...plain(text)].toSorted().join("");

@@ -62,3 +62,14 @@ test("FIND-6 a page of results does not explain how it was searched", () =>
     expect(answerTo(query).notes).toEqual([]);
     expect(JSON.stringify(answerTo(query))).not.toMatch(/Also searched|” for “/);
   }));
+
+test("FIND-6 a question for what an acronym or a code means finds its entry among the first three results", () =>
+  checkEach(
+    [
+      ["what does iaa mean", "/glossary#iaa"],
+      ["What is GTAS?", "/glossary#gtas"],
+      ["what does UEI stand for", "/glossary#uei"],
+      ["whats a-123 in plain english", "/rules#omb-a-123"],
+    ],
+    (question, path) => expect(pathsOf(question).slice(0, 3)).toContain(path),
+  ));

@@ -1,4 +1,5 @@
 import { glossary } from "../../content/glossary/index.ts";
+import { SMALL_WORDS } from "../../content/search/small-words.ts";
 import { synonyms } from "../../content/search/synonyms.ts";
 
 /** A run of letters or of digits in a text, or a code. "SF-133" has two. */
@@ -14,14 +15,6 @@ interface Token {
 /** A letter and a number are a code: "A-123" equals "A123", and "302" is not "D302". */
 const CODE = String.raw`(?<!\p{L})\p{L}[-–]?\p{N}+|\p{N}+\p{L}(?!\p{L})`;
 const RUN = new RegExp(String.raw`${CODE}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+`, "gu");
-
-/** Words that say nothing about what a text is about. */
-const SMALL_WORDS = new Set(
-  `a about am an and any anyone are as at be been but by can could did do does each ever find for from get give had has have
-how i if in into is it its let like look make many may me more most much must my near need no not of off on one or our out part
-please should show so some someone such tell than that the their them there these they this those to under up us use used
-want was we were what when where which who whom whose why will with within without would you your yours`.split(/\s+/),
-);
 
 /** Suffixes to remove, in this order, with the minimum number of letters left. */
 const ENDINGS: readonly [RegExp, string, number][] = [

@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
+import { SUGGESTIONS } from "../../lib/behaviour.ts";
 import type { Suggestion } from "../../content/types/search-results.types.ts";
-
-/** Pause in typing before suggestions are fetched. */
-const PAUSE_MS = 150;
-
-/** Shorter texts match too much. */
-const MIN_CHARS = 2;
 
 /** The suggestions for a text. Those of the text before stay until the next answer or failure. */
 export function useSuggestions(text: string): readonly Suggestion[] | undefined {
@@ -21,11 +16,11 @@ export function useSuggestions(text: string): readonly Suggestion[] | undefined 
       const found = response?.status === 200 ? ((await response.json()) as Suggestion[]) : undefined;
       if (!signal.aborted) setSuggestions(found);
     };
-    const timer = query.length < MIN_CHARS ? undefined : setTimeout(() => void load(), PAUSE_MS);
+    const timer = query.length < SUGGESTIONS.minChars ? undefined : setTimeout(() => void load(), SUGGESTIONS.pauseMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [query]);
-  return query.length < MIN_CHARS ? undefined : suggestions;
+  return query.length < SUGGESTIONS.minChars ? undefined : suggestions;
 }
