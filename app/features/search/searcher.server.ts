@@ -44,6 +44,9 @@ const CODE = { ...WORDS, kinds: { ...KINDS, rules: 1, terms: 1 } };
  */
 const QUESTION = { boost: { ...FIELDS, text: 0.2 }, kinds: { ...KINDS, facts: 3, questions: 1 }, leastShare: 0.1 };
 const QUESTION_WORDS = 5;
+/** Several nouns in a row are no question. */
+const ASKING =
+  /\b(?:who|whom|whose|what|when|where|which|why|how|can|could|do|does|did|is|are|was|will|would|should|have|has|i|we|us|our|you|u|your|need|looking)\b/i;
 
 /** A question for the meaning of a term or the content of a rule: "what does IAA mean". */
 const DEFINITION =
@@ -63,7 +66,7 @@ export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Sea
   return (whole) => {
     const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
-    const isQuestion = query.trim().split(/\s+/).length >= QUESTION_WORDS;
+    const isQuestion = ASKING.test(query) && query.trim().split(/\s+/).length >= QUESTION_WORDS;
     const notQuestion = /\d/.test(query) || isLookedUp(query) ? CODE : WORDS;
     const { boost, kinds, leastShare } = isQuestion ? QUESTION : notQuestion;
     const results = mini.search(query, {

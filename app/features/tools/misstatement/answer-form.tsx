@@ -31,7 +31,7 @@ export const AnswerForm = ({ id, words, path, given: { account, error, verdict }
       </div>
       <div className="tool-field">
         <label htmlFor="answer-error">{words.error}</label>
-        <input id="answer-error" name="error" inputMode="decimal" autoComplete="off" defaultValue={error} />
+        <input id="answer-error" type="text" name="error" inputMode="decimal" autoComplete="off" defaultValue={error} />
       </div>
       <div className="tool-wide grid">
         <Button type="submit" variant="ruled">
