@@ -13,7 +13,6 @@ const PAGES: Places = ["features/", "ui/", "shell/", "router/", "lib/", "content
 
 /** Shared by few pages, so they have files of their own: filtered lists, the pack, vehicles, practices, tools and text pages. */
 const FEW_PAGES: Places = [
-  "ui/filtered-list",
   "ui/list-filter",
   "ui/use-settled-query",
   "ui/stored-pack",

@@ -25,7 +25,7 @@ test("GEN-4 a click shows the next page's first screen, and the rest follows", a
   const whole = await sections(page).count();
   await openHydrated(page, "/about");
   await footerLink(page, "Services").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Start with your problem" })).toBeVisible();
   const link = page.getByRole("main").getByRole("link", { name: "A-123 Support" }).first();
   const [parts] = await Promise.all([partsAtFirst(page), link.click()]);
   expect(parts).toBeLessThan(4);
@@ -58,7 +58,7 @@ test("GEN-3 going back renders the whole page at once, to restore the scroll pos
   const whole = await page.locator("main > section").count();
   await hydrated(page);
   await footerLink(page, "Services").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Start with your problem" })).toBeVisible();
   const [parts] = await Promise.all([partsAtFirst(page), page.goBack()]);
   expect(parts).toBe(whole);
 });

@@ -1,9 +1,11 @@
 import type { Page } from "playwright/test";
+import { servicesOverviewPage } from "../../app/content/pages/services-overview.ts";
 import { FILTER_SETTLE_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const SERVICES = ROUTES_OF_SPEC.filter((path) => path.startsWith("/services/"));
 
@@ -34,6 +36,65 @@ test("RT-3 all 53 service and practice pages are within two clicks of home", asy
   for (const path of await pathsLinkedFrom(page)) reached.add(path);
   expect(first).toContain("/services");
   expect(SERVICES.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("RT-1 READ-3 the overview is at most 3,600 px high at 1440 and 7,000 px at 390", async ({ page }) => {
+  await page.goto("/services");
+  await layOutWholePage(page);
+  for (const [width, most] of [
+    [1440, 3600],
+    [390, 7000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width} px`).toBeLessThanOrEqual(most);
+  }
+});
+
+test("RT-1 the overview begins with eight problems, all in the first window, each leading to its practice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services");
+  const problems = main(page).locator("section").first().locator(".problem-list > li");
+  await expect(problems).toHaveCount(servicesOverviewPage.choose.rows.length);
+  for (const [index, { when, slug }] of servicesOverviewPage.choose.rows.entries()) {
+    const problem = problems.nth(index);
+    await expect(problem).toContainText(when);
+    await expect(problem.getByRole("link")).toHaveAttribute(
+      "href",
+      slug === "cybersecurity" ? "/cybersecurity" : `/services/${slug}`,
+    );
+    await expect(problem).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("RT-5 wide windows show the services of a practice, and phones fold them under their number", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services");
+  const fold = main(page).locator("details", { has: page.locator("text=9 services") });
+  await expect(service(page, "Sunflower")).toBeVisible();
+  await expect(fold.locator("summary")).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(service(page, "Cloud Security")).toBeHidden();
+  await fold.locator("summary").click();
+  await expect(service(page, "Cloud Security")).toBeVisible();
+  await expect(service(page, "Sunflower")).toBeHidden();
+});
+
+test("FIND-2 results take the place of the practices, directly below the field, with promise, practice and match", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services?q=treasury");
+  const found = main(page).locator(".found-services > li");
+  const treasury = found.filter({ has: service(page, "US Treasury Accounting and Reporting Support") });
+  await expect(treasury.locator("mark").first()).toHaveText("Treasury");
+  await expect(treasury).toContainText("Federal Financial Management");
+  await expect(main(page).locator(".practice-index")).toHaveCount(0);
+  const { y, height } = (await main(page).getByRole("search").boundingBox())!;
+  const first = (await found.first().boundingBox())!;
+  expect(first.y - (y + height)).toBeGreaterThanOrEqual(0);
+  expect(first.y - (y + height)).toBeLessThanOrEqual(40);
 });
 
 test("RT-5 the overview lists each of the 46 services once", async ({ page }) => {
@@ -119,5 +180,17 @@ test.describe("without JavaScript", () => {
     await expect(field(page)).toHaveValue("closeout");
     await expect(service(page, "Grants Closeout & Reconciliation")).toBeVisible();
     await expect(service(page, "Sunflower")).toHaveCount(0);
+  });
+
+  test("RT-5 on phones the services of a practice unfold, and so does the rest of the four steps", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/services");
+    await expect(service(page, "Sunflower")).toBeHidden();
+    await main(page).getByText("6 services", { exact: true }).click();
+    await expect(service(page, "Sunflower")).toBeVisible();
+    const rest = main(page).locator(".engagement-rest").last();
+    await expect(rest).toBeHidden();
+    await main(page).getByText(servicesOverviewPage.work.more).click();
+    await expect(rest).toBeVisible();
   });
 });

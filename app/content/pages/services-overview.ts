@@ -10,8 +10,6 @@ export const servicesOverviewPage = {
   },
   name: "Services",
   trail: [HOME],
-  promise: "Start with your problem and find the practice that handles it.",
-  lead: "We organize our services into eight practices. A problem that involves both a ledger and a system may need two or three of them under one order.",
   filter: {
     label: "Find a service",
     placeholder: "Try GTAS, closeout, Oracle or backup",
@@ -23,14 +21,13 @@ export const servicesOverviewPage = {
     others: { one: "1 more mentions it", many: "{count} more mention it" },
   },
   list: {
-    heading: "All services",
-    note: "By practice, in the order of the menu. Each page describes the work, its usual length, what we need from you, and the documents you receive.",
-    inShort: { label: "Turn over six cards that show what each capability is for and what it takes", to: "/flip-cards" },
-    compare: { label: "Compare two to four services side by side", to: "/compare" },
+    heading: "Eight practices",
+    note: "A problem that involves both a ledger and a system may need two or three of them under one order.",
+    across: "Across practices",
   },
   choose: {
-    heading: "Where to begin",
-    lead: "Start with the sentence that sounds most like your last status meeting.",
+    heading: "Start with your problem",
+    lead: "Which sentence sounds most like your last status meeting?",
     rows: [
       {
         when: "The ledger and the purchasing system disagree, and someone corrects it in a spreadsheet each month.",
@@ -69,52 +66,47 @@ export const servicesOverviewPage = {
   work: {
     heading: "How an engagement runs",
     note: "Every practice follows the same four steps, whether the order runs for six weeks or five years.",
+    more: "Read the four steps in full",
+    less: "Shorten the four steps",
     items: [
       {
         name: "Agree on what done looks like",
-        text: `Before work starts, we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on, a milestone is on time or late as measured against ${AGREED_DATE}. Both sides must sign to move it.`,
+        text: "Before work starts, we write down the result, the person who accepts it, the evidence that person wants to see, and a date.",
+        rest: `From then on, a milestone is on time or late as measured against ${AGREED_DATE}. Both sides must sign to move it.`,
       },
       {
         name: "Record the baseline",
-        text: "Balances, interfaces, open findings, versions and access lists are recorded as we find them. Both sides sign the list, and later figures are compared with it.",
+        text: "Balances, interfaces, open findings, versions and access lists are recorded as we find them.",
+        rest: "Both sides sign the list, and later figures are compared with it.",
       },
       {
         name: "Work in parts you can accept",
-        text: "Deliverables come in small parts, each reviewed by someone outside the team before you see it. The requirement, test and approval come with each part.",
+        text: "Deliverables come in small parts, each reviewed by someone outside the team before you see it.",
+        rest: "The requirement, test and approval come with each part.",
       },
       {
         name: "Hand over and step back",
-        text: "Your staff run the process from the runbook while we watch. We give up our accounts and leave a list of open items by owner.",
+        text: "Your staff run the process from the runbook while we watch.",
+        rest: "We give up our accounts and leave a list of open items by owner.",
       },
     ],
   },
-  unlisted: {
-    heading: "Four more pages",
-    note: "These pages belong to several practices, so they are not in the menus.",
-    rows: [
-      {
-        slug: "oracle-fixed-assets",
-        why: "Capitalization, depreciation and the year-end roll-forward in Oracle Assets, where property records and the ledger must agree.",
-      },
-      {
-        slug: "project-management-methodologies",
-        why: "Predictive, agile or hybrid: which method fits a fixed date, an unsettled requirement or an earned value clause.",
-      },
-      {
-        slug: "program-planning-and-strategy",
-        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones and the measures for a budget justification.",
-      },
-      {
-        slug: "governance-and-oversight",
-        why: "Boards, charters and decision rights, and reports that reach an oversight body without being rewritten along the way.",
-      },
-    ],
-  },
+  unlisted: [
+    "oracle-fixed-assets",
+    "project-management-methodologies",
+    "program-planning-and-strategy",
+    "governance-and-oversight",
+  ],
   closing: {
     lines: ["Not sure which practice?", "Tell us what went wrong."],
     lead: "Describe what happened and how many hours it cost. We will tell you which service fits, or that none of ours does.",
-    image: "hero-cloud-erp",
     primary: { label: "Ask which service fits", to: "/contact" },
-    secondary: { label: "See packaged solutions", to: "/solutions" },
+    also: {
+      links: [
+        { label: "Compare services side by side", to: "/compare" },
+        { label: "Turn over six cards", to: "/flip-cards" },
+        { label: "See packaged solutions", to: "/solutions" },
+      ],
+    },
   },
 } satisfies ServicesOverviewPage;

@@ -1,39 +1,51 @@
-import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.types.ts";
+import type { ContactCall } from "./glance.types.ts";
+import type { Crumb, NamedText, PageLink } from "./page-section.types.ts";
+import type { MarkedText } from "./search-results.types.ts";
 import type { ServiceLink } from "./service-pages.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
-/** A visitor's situation, and the practice that helps. `slug` is a category's. */
+/** A visitor's problem, and the practice that helps. `slug` is a category's. */
 export interface PracticeChoice {
   when: string;
   slug: string;
 }
 
-/** A service page that is in no menu. Source: RT-5. */
-export interface UnlistedService {
-  slug: string;
-  why: string;
+/** One step of an engagement. Phones show `rest` on request. */
+interface EngagementStep extends NamedText {
+  rest: string;
 }
 
 export interface ServicesOverviewPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
-  promise: string;
-  lead: string;
   /** Labels of the filter above the list of practices. `{count}` is the number of services found. */
   filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string; others?: { one: string; many: string } };
-  list: { heading: string; note: string; inShort: PageLink; compare: PageLink };
+  /** `across` is the name of the group of pages that belong to several practices. */
+  list: { heading: string; note: string; across: string };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
-  work: { heading: string; note: string; items: NamedText[] };
-  unlisted: { heading: string; note: string; rows: UnlistedService[] };
-  closing: ClosingCall;
+  work: { heading: string; note: string; items: EngagementStep[]; more: string; less: string };
+  /** Slugs of the service pages that are in no menu. Source: RT-5. */
+  unlisted: string[];
+  closing: ContactCall;
 }
 
-/** A practice and its services; the last group has no page of its own. */
-export interface ServiceGroup {
+export interface Problem {
+  when: string;
+  /** Name of the practice, and its address. */
   name: string;
-  promise: string;
-  path?: string;
-  icon?: string;
-  services: ServiceLink[];
+  path: string;
+}
+
+export interface PracticeRow extends ServiceLink {
+  icon: string;
+  services: PageLink[];
+}
+
+/** A service that the filter found, with the matches marked. */
+export interface FoundService {
+  path: string;
+  name: MarkedText;
+  promise: MarkedText;
+  practice: string;
 }

@@ -1,7 +1,8 @@
 import { index } from "virtual:search-index";
-import type { Kind } from "../../content/types/search-results.types.ts";
+import type { Kind, MarkedText } from "../../content/types/search-results.types.ts";
 import { addressOf, answer } from "./answer.server.ts";
 import { searchEntries } from "./entries.server.ts";
+import { marked } from "./excerpt.server.ts";
 import { searcherOf } from "./searcher.server.ts";
 
 /** Kept in the memory of the isolate. */
@@ -19,6 +20,8 @@ export interface Filtered {
   paths: ReadonlySet<string>;
   /** Number of other items that only mention the query, and the URL of the search that lists them. */
   others?: { count: number; to: string };
+  /** Marks the matches in a text of a matching service. */
+  mark?: (text: string) => MarkedText;
 }
 
 /** Filters a list by a query. Services that only mention what others are named after are left to the results page. */
@@ -31,5 +34,10 @@ export function filteredBy(query: string, kind: FilteredKind): Filtered {
   const parts = found.filter(({ entry }) => entry.path.startsWith("/services/"));
   const paths = new Set((named.length > 0 ? named : parts).map(({ entry }) => entry.path.replace(/#.*/, "")));
   const count = own.filter(({ entry }) => !paths.has(entry.path)).length;
-  return { paths, ...(count > 0 && { others: { count, to: addressOf(query, kind) } }) };
+  const terms = new Set((named.length > 0 ? named : parts).flatMap((hit) => [...hit.terms]));
+  return {
+    paths,
+    mark: (text) => marked(text, terms),
+    ...(count > 0 && { others: { count, to: addressOf(query, kind) } }),
+  };
 }

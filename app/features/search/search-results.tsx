@@ -3,8 +3,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { SEARCH_FIELD } from "./search-page-field.tsx";
 import type { PageLink } from "../../content/types/page-section.types.ts";
-import type { HitGroup, MarkedText, SearchAnswer } from "../../content/types/search-results.types.ts";
+import type { HitGroup, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { Link } from "../../ui/link.tsx";
+import { Marked } from "../../ui/marked.tsx";
 
 /** Search results by kind, or what was searched and other pages to try. */
 export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: PageLink }) {
@@ -87,8 +88,3 @@ const ResultGroup = ({ group: { id, heading, hits, more } }: { group: HitGroup }
     </div>
   </section>
 );
-
-/** A text with the matches of the query highlighted. */
-const Marked = ({ text }: { text: MarkedText }) =>
-  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change order
-  text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));

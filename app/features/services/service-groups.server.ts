@@ -7,34 +7,53 @@ import {
   linkToItem,
   menuItems,
 } from "../../content/services/index.ts";
-import type { ServiceGroup } from "../../content/types/services-overview.types.ts";
+import type { FoundService, PracticeRow, Problem } from "../../content/types/services-overview.types.ts";
+import type { PageLink } from "../../content/types/page-section.types.ts";
+import type { ServiceLink } from "../../content/types/service-pages.types.ts";
+import type { Filtered } from "../search/engine.server.ts";
 
-/**
- * All services in nine groups: the eight practices, and the pages that are in no menu. Source: RT-5.
- * @param paths limits the result to these pages
- */
-export function serviceGroups(paths?: ReadonlySet<string>): ServiceGroup[] {
-  const { unlisted } = servicesOverviewPage;
-  const practices = categories.map((category) => ({
+const { choose, list, unlisted } = servicesOverviewPage;
+
+const pageLink = ({ name, path }: ServiceLink): PageLink => ({ label: name, to: path });
+
+/** The eight practices with the services of their menus. */
+export const practiceRows = (): PracticeRow[] =>
+  categories.map((category) => ({
     ...linkToCategory(category),
     icon: category.icon,
-    services: menuItems(category).map(linkToItem),
+    services: menuItems(category).map(linkToItem).map(pageLink),
   }));
-  const others = unlisted.rows.map(({ slug, why }) => {
-    const found = findItem(slug);
-    if (!found) throw new Error(`No service has the slug "${slug}".`);
-    return { ...linkToItem(found.item), promise: why };
-  });
-  return [...practices, { name: unlisted.heading, promise: unlisted.note, services: others }]
-    .map((group) => ({ ...group, services: group.services.filter(({ path }) => paths?.has(path) ?? true) }))
-    .filter(({ services }) => services.length > 0);
+
+/** The pages that are in no menu. Source: RT-5. */
+export const pagesAcross = (): PageLink[] => unlistedServices().map(pageLink);
+
+/** The services that a filter leaves, in the order of the list. */
+export function foundServices({ paths, mark = (text) => [text] }: Filtered): FoundService[] {
+  const all = [
+    ...categories.flatMap((category) =>
+      menuItems(category).map((item) => ({ ...linkToItem(item), practice: category.name })),
+    ),
+    ...unlistedServices().map((service) => ({ ...service, practice: list.across })),
+  ];
+  return all
+    .filter(({ path }) => paths.has(path))
+    .map(({ path, name, promise, practice }) => ({ path, name: mark(name), promise: mark(promise), practice }));
 }
 
-/** Visitors' situations and the practices that help. Throws if a practice does not exist. */
-export function practiceChoices() {
-  return servicesOverviewPage.choose.rows.map(({ when, slug }) => {
+/** Visitors' problems and the practices that handle them. Throws if a practice does not exist. */
+export function problems(): Problem[] {
+  return choose.rows.map(({ when, slug }) => {
     const category = findCategory(slug);
     if (!category) throw new Error(`No practice has the slug "${slug}".`);
-    return { ...linkToCategory(category), when };
+    const { name, path } = linkToCategory(category);
+    return { when, name, path };
+  });
+}
+
+function unlistedServices(): ServiceLink[] {
+  return unlisted.map((slug) => {
+    const found = findItem(slug);
+    if (!found) throw new Error(`No service has the slug "${slug}".`);
+    return linkToItem(found.item);
   });
 }

@@ -1,19 +1,19 @@
 import type { Route } from "./+types/services.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../../content/pages/services-overview.ts";
-import { practiceChoices, serviceGroups } from "./service-groups.server.ts";
+import { foundServices, pagesAcross, practiceRows, problems } from "./service-groups.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { filteredBy } from "../search/search.server.ts";
-import { ClosingCall } from "../../ui/closing-call.tsx";
-import { PageBand } from "../../ui/page-band.tsx";
-import { FilteredList } from "../../ui/filtered-list.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { ContactRow } from "../../ui/contact-row.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
-import { ServiceIndex } from "./service-index.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
-import { StartRows } from "./start-rows.tsx";
-import { Steps } from "../../ui/steps.tsx";
+import { Engagement } from "./engagement.tsx";
+import { FoundServices } from "./found-services.tsx";
+import { PracticeIndex } from "./practice-index.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import "./services.css";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -23,35 +23,53 @@ export const handle = { query: ["q"] } satisfies PageHandle;
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "services");
-  const groups = serviceGroups(filtered?.paths);
-  return withFirstUses({ page: servicesOverviewPage, groups, choices: practiceChoices(), others: filtered?.others });
+  const practices = practiceRows();
+  const across = pagesAcross();
+  return withFirstUses({
+    page: servicesOverviewPage,
+    problems: problems(),
+    practices,
+    across,
+    all: practices.reduce((sum, { services }) => sum + services.length, across.length),
+    found: filtered && foundServices(filtered),
+    others: filtered?.others,
+  });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.ComponentProps) {
-  const count = groups.reduce((sum, { services }) => sum + services.length, 0);
-  const { filter, list, choose, work, closing } = page;
+function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { page, practices, across, all, found, others } = loaderData;
+  const { filter, list, work, closing } = page;
+  const count = found?.length ?? all;
 
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <FilteredList
-        heading={list.heading}
-        note={list.note}
-        filter={<ListFilter labels={filter} path="/services" count={count} others={others} />}
-        otherwise={closing.primary}
-        onward={[list.inShort, list.compare]}
-      >
-        {count > 0 && <ServiceIndex groups={groups} />}
-      </FilteredList>
-      <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
-        <StartRows rows={choices} />
-      </SplitSection>
-      <SplitSection heading={work.heading} note={work.note} ground="ink">
-        <Steps steps={work.items} />
-      </SplitSection>
-      <ClosingCall {...closing} />
+      <ProblemList page={page} problems={loaderData.problems} />
+      <section id="all" className="section headed">
+        <div className="page-width">
+          <div className="services-head">
+            <div>
+              <h2 className="heading-2">{list.heading}</h2>
+              <p className="mt-1 max-w-[52ch] text-note text-muted">{list.note}</p>
+            </div>
+            <ListFilter labels={filter} path="/services" count={count} others={others} />
+          </div>
+          {!found ? (
+            <PracticeIndex practices={practices} fold={filter.many} across={{ heading: list.across, links: across }} />
+          ) : count > 0 ? (
+            <FoundServices services={found} />
+          ) : (
+            <p className="border-t border-text pt-8">
+              <LinkButton to={closing.primary.to} variant="ruled">
+                {closing.primary.label}
+              </LinkButton>
+            </p>
+          )}
+        </div>
+      </section>
+      <Engagement work={work} />
+      <ContactRow {...closing} />
     </>
   );
 }
