@@ -20,6 +20,9 @@ function shownFor(text: string): string {
   return contractVehicles.find(({ id }) => id === text)?.title ?? findItem(text)?.item.name ?? text;
 }
 
+/** Without the names of the switch that shows the steps' texts on phones. */
+const { more: _more, less: _less, ...framework } = databaseAndInfrastructurePage.framework;
+
 /** What the practices with their own route add. */
 const ownTexts: Readonly<Record<string, unknown>> = {
   "/services/digital-transformation": [
@@ -30,7 +33,7 @@ const ownTexts: Readonly<Record<string, unknown>> = {
   "/services/database-and-infrastructure-management": [
     databaseAndInfrastructurePage.sections.map(({ id: _id, kind: _kind, ...section }) => section),
     databaseAndInfrastructurePage.services,
-    databaseAndInfrastructurePage.framework,
+    framework,
     databaseAndInfrastructurePage.carousel.slides.map(({ title, subtitle }) => [title, subtitle]),
     contactPage.nextSteps,
   ],
