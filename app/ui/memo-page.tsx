@@ -21,7 +21,7 @@ export const memoPage = <Props extends PageProps>(Page: ComponentType<Props>) =>
       <FirstUsesContext value={props.loaderData.firstUses}>
         <Page key={Object.values(props.params).join("/")} {...props} />
         {props.loaderData.samples && (
-          <div className="page-width page-samples py-8">
+          <div className="page-width page-samples py-2">
             <SampleNotice {...props.loaderData.samples} />
           </div>
         )}
