@@ -4,7 +4,7 @@ import { firm } from "../../app/content/firm.ts";
 import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageWith } from "../support/bundle.ts";
-import { hydrated as formHydrated } from "../support/contact-visitor.ts";
+import { hydrated as formHydrated, writeAgain } from "../support/contact-visitor.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -68,7 +68,6 @@ test("TOAST-1 TOAST-3 a sent request shows a toast for 3000 ms that fades for 15
   await expect(toast(page)).toHaveAccessibleDescription("Our team will contact you within 24 hours.");
   expect(await barOf(page)).toEqual({ lifetimeMs: TOAST_LIFETIME_MS.contact, isRunning: true });
   expect(gateway.received).toHaveLength(1);
-  await expect(page.getByLabel("Name")).toHaveValue("");
 
   await page.clock.runFor(TOAST_LIFETIME_MS.contact - 1);
   await expect(toast(page)).toHaveAttribute("data-open");
@@ -78,6 +77,10 @@ test("TOAST-1 TOAST-3 a sent request shows a toast for 3000 ms that fades for 15
   await expect(toast(page)).toBeAttached();
   await page.clock.runFor(1);
   await expect(toast(page)).not.toBeAttached();
+
+  // The confirmation has taken the form's place.
+  await writeAgain(page);
+  await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
 test("TOAST-2 a failed request shows another way to send it, and differs by icon, text and color", async ({
@@ -92,6 +95,7 @@ test("TOAST-2 a failed request shows another way to send it, and differs by icon
   const success = await icon.evaluate(lookOf);
 
   gateway.setFault({ kind: "status", status: 500 });
+  await writeAgain(page);
   await send(page);
   await expect(toast(page)).toHaveAccessibleName("Submission failed");
   await expect(toast(page)).toHaveAccessibleDescription(`Please try again or email ${firm.email}.`);
