@@ -103,7 +103,7 @@ test("SHOW-3 Download CSV saves a file whose name says that it is a specimen", a
 
 test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
   await openHydrated(page, "/specimens");
-  await page.getByRole("searchbox", { name: "Find a specimen" }).fill("HW-7304");
+  await page.getByRole("searchbox", { name: "Find a sample deliverable" }).fill("HW-7304");
   await expect(page).toHaveURL("/specimens?q=HW-7304");
   const main = page.getByRole("main");
   await expect(main.getByText("PPA-26-12", { exact: true }).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import type { SampleNotice } from "./page-section.types.ts";
 import type { PageLink } from "./page-section.types.ts";
 
 /** A row on how to buy a service: codes with titles, or links to vehicles. Source: BUY-2. */

@@ -1,4 +1,4 @@
-import { buyingRows, heldVehicles, laborInWords, limitOf } from "../../content/buying.ts";
+import { buyingRows, buyingSamples, heldVehicles, laborInWords, limitOf } from "../../content/buying.ts";
 import { glanceLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
@@ -46,6 +46,7 @@ export function glanceOf({ slug, engagement, buying, documents, updated }: Glanc
     details: {
       label: glanceLabels.details,
       hint: glanceLabels.hint,
+      notice: buyingSamples,
       columns: [
         [naics!, psc!],
         [

@@ -3,6 +3,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PageActions } from "../../ui/page-actions.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
+import { SampleNotice } from "../../ui/sample-notice.tsx";
 import { BuyingValues } from "./buying-values.tsx";
 import "./glance.css";
 
@@ -56,6 +57,7 @@ export function Glance({ glance: { heading, cells, details, updated } }: { glanc
               </dl>
             ))}
           </div>
+          {details.notice && <SampleNotice {...details.notice} />}
         </Fold>
         <div className="glance-tools">
           {updated && (

@@ -1,7 +1,6 @@
 import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/service.route";
 import { OfferPage } from "../offers/offer-page.tsx";
-import { buyingSamples } from "../../content/buying.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
@@ -16,7 +15,7 @@ import { findServiceOffer } from "../offers/service-offer.server.ts";
 export function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const page = findServiceOffer(slug, lastModifiedOf(`${SERVICES.path}/${slug}`, lastModified));
   if (!page) throw notFound(request);
-  return pack(withFirstUses({ ...page, samples: buyingSamples }, offerInReadingOrder(page)));
+  return pack(withFirstUses(page, offerInReadingOrder(page)));
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);

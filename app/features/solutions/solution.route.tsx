@@ -3,7 +3,6 @@ import type { Route } from "./+types/solution.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { lastModifiedOf } from "../../registry/last-modified.server.ts";
 import { SOLUTIONS } from "../../content/trail.ts";
-import { buyingSamples } from "../../content/buying.ts";
 import { findSolutionOffer } from "../offers/solution-offer.server.ts";
 import { offerInReadingOrder } from "../offers/reading-order.server.ts";
 import { OfferPage } from "../offers/offer-page.tsx";
@@ -17,7 +16,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SOLUTIONS.path}/${params.slug}`, lastModified);
   const page = findSolutionOffer(params.slug, updated);
   if (!page) throw notFound(request);
-  return pack(withFirstUses({ ...page, samples: buyingSamples }, offerInReadingOrder(page)));
+  return pack(withFirstUses(page, offerInReadingOrder(page)));
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);
