@@ -1,5 +1,4 @@
-import type { SampleNotice } from "./page-section.types.ts";
-import type { PageLink } from "./page-section.types.ts";
+import type { PageLink, SampleNotice } from "./page-section.types.ts";
 
 /** A row on how to buy a service: codes with titles, or links to vehicles. Source: BUY-2. */
 export interface BuyingRow {
@@ -27,8 +26,13 @@ export interface GlanceRow {
 export interface Glance {
   heading: string;
   cells: GlanceCell[];
-  /** The details, in columns. */
-  details: { label: string; hint: string; columns: GlanceRow[][] };
+  details: {
+    label: string;
+    hint: string;
+    /** Which of these values are samples. */
+    notice?: SampleNotice | undefined;
+    columns: GlanceRow[][];
+  };
   /** Day of the last change of the page's content, if the build knows it. */
   updated?: { date: string; text: string };
 }
