@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { use, useCallback, useEffect, useRef } from "react";
+import { UNSAFE_DataRouterContext, useSearchParams } from "react-router";
 import { FILTER_SETTLE_MS } from "../lib/behaviour.ts";
 
 /** The search parameter of a filter. */
@@ -13,11 +13,8 @@ export function useSettledQuery() {
   const [params, setParams] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const next = useNavigation().location?.pathname;
-  const nextPath = useRef(next);
-  useEffect(() => {
-    nextPath.current = next;
-  }, [next]);
+  // Not `useNavigation()`, which knows of a navigation only once React has rendered it.
+  const router = use(UNSAFE_DataRouterContext)?.router;
 
   const setQuery = useCallback(
     (text: string, when: "settled" | "now" = "settled") => {
@@ -36,13 +33,14 @@ export function useSettledQuery() {
         // The next page is here, and this component is about to go: the query belongs to the page before.
         if (window.location.pathname !== pathname) return;
         // Would cancel a navigation that is under way, so wait until it has ended.
-        if ((nextPath.current ?? pathname) !== pathname) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
+        const next = router?.state.navigation.location?.pathname ?? pathname;
+        if (next !== pathname) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
         else set();
       };
       if (when === "now") set();
       else timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
     },
-    [setParams],
+    [router, setParams],
   );
   return [params.get(QUERY_PARAM) ?? "", setQuery] as const;
 }

@@ -126,7 +126,7 @@ const paleTokens = (page: Page): Promise<string[]> =>
 /** Except the closing call to action, and what is marked as screen-only. */
 const headingsHiddenOnPaper = (page: Page): Promise<(string | null)[]> =>
   page
-    .locator("h1, main h2:not(section.on-ink:last-child *, .print\\:hidden *)")
+    .locator("h1, main h2:not(section.on-ink:is(:last-child, :has(+ .page-samples)) *, .print\\:hidden *)")
     .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map(({ textContent }) => textContent));
 
 const frameOnPaper = (page: Page): Promise<string[]> =>

@@ -7,7 +7,9 @@ import { contentWidth } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
-const { sheets, others } = lineItemStage();
+const { stations } = lineItemStage();
+const sheets = stations.filter((station) => "rows" in station);
+const others = stations.filter((station) => !("rows" in station));
 const { amount } = lineItemPage();
 const section = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: homePage.stage.heading }) });

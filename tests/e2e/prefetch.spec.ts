@@ -83,7 +83,12 @@ test("GEN-4 offline, a link that is pointed at and a button that comes into view
   page,
   context,
 }) => {
+  // The breadcrumbs are in view: their pages are fetched before the connection is lost.
+  const fetched = ["home", "services"].map((name) =>
+    page.waitForResponse((response) => new RegExp(`/assets/${name}-[^/]+\\.js$`).test(response.url())),
+  );
   await openHydrated(page, "/services/sap");
+  await Promise.all(fetched);
   await page.waitForLoadState("networkidle");
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));

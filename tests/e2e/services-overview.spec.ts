@@ -87,7 +87,7 @@ test("FIND-2 results take the place of the practices, directly below the field, 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services?q=treasury");
   const found = main(page).locator(".found-services > li");
-  const treasury = found.filter({ has: service(page, "US Treasury Accounting and Reporting Support") });
+  const treasury = found.filter({ hasText: "US Treasury Accounting and Reporting Support" });
   await expect(treasury.locator("mark").first()).toHaveText("Treasury");
   await expect(treasury).toContainText("Federal Financial Management");
   await expect(main(page).locator(".practice-index")).toHaveCount(0);

@@ -96,6 +96,8 @@ test("TOAST-2 a failed request shows another way to send it, and differs by icon
 
   gateway.setFault({ kind: "status", status: 500 });
   await writeAgain(page);
+  // As long as a person would take to fill in the form again.
+  await page.clock.runFor(20_000);
   await send(page);
   await expect(toast(page)).toHaveAccessibleName("Submission failed");
   await expect(toast(page)).toHaveAccessibleDescription(`Please try again or email ${firm.email}.`);

@@ -61,7 +61,6 @@ export const homePage = {
       { station: 7, text: "Order, acceptance and invoice show the same vendor and amount. Treasury pays." },
       { station: 9, text: "Equipment in the certified balance is this one server." },
     ],
-    others: "The other stations",
     all: { label: "Follow all ten documents", to: lineItem.path },
   },
   services: {

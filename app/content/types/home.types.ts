@@ -28,7 +28,7 @@ export interface HomePage {
   hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
   /** `sheets` names the stations that show their document. */
-  stage: { heading: string; lead: string; sheets: { station: number; text: string }[]; others: string; all: PageLink };
+  stage: { heading: string; lead: string; sheets: { station: number; text: string }[]; all: PageLink };
   /** `pictures` by the practice's icon name, where its own is among those of its carousel. */
   services: { heading: string; lead: string; pictures: Readonly<Record<string, PictureName>> };
   /** The first one is shown large. */

@@ -100,18 +100,20 @@ export type LineItemPage = Omit<LineItemWords, "stations"> & {
   stations: ShownStation[];
 };
 
-/** A document of the home page's stage, with some of its rows. */
-export interface StageSheet extends Pick<ShownStation, "number" | "name" | "paper" | "document" | "date"> {
-  rows: (PaperRow & { isTraced?: boolean })[];
-  /** Its station on the line item page. */
+/** A station of the home page's stage, and its link on the line item page. */
+export interface StageStation extends Pick<ShownStation, "number" | "name"> {
   to: string;
 }
 
-/** The line item on the home page. `others` are the stations without a sheet. Source: HOME-12. */
+/** A station with some rows of its document. */
+export interface StageSheet extends StageStation, Pick<ShownStation, "paper" | "document" | "date"> {
+  rows: (PaperRow & { isTraced?: boolean })[];
+}
+
+/** The line item on the home page: ten stations in order. Source: HOME-12. */
 export interface LineItemStage {
   amount: string;
   note: string;
   columns: [ref: string, text: string, amount: string];
-  sheets: StageSheet[];
-  others: { number: number; name: string; to: string }[];
+  stations: (StageStation | StageSheet)[];
 }

@@ -61,7 +61,7 @@ export function loader() {
     samples,
   };
   return withFirstUses(data, [
-    [slides, hero, stage, lineItem.sheets, services.lead, statistics, solutions, solutionsInShort, why, vehicles],
+    [slides, hero, stage, lineItem.stations, services.lead, statistics, solutions, solutionsInShort, why, vehicles],
     contractVehicles.map(({ summary, description, fields }) => ({ summary, description, fields })),
     [page.certifications, medals, closing],
   ]);

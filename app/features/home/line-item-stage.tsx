@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { HomePage } from "../../content/types/home.types.ts";
-import type { LineItemStage as Stage } from "../../content/types/line-item.types.ts";
+import type { LineItemStage as Stage, StageStation } from "../../content/types/line-item.types.ts";
 import { StageSheet } from "./stage-sheet.tsx";
 import { StageStitches } from "./stage-stitches.tsx";
 import "./line-item-stage.css";
@@ -30,26 +30,20 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
         </div>
         <div className="stage-sheets">
           <ol className="contents">
-            {stage.sheets.map((sheet) => (
-              <StageSheet
-                key={sheet.number}
-                sheet={sheet}
-                caption={words.sheets.find(({ station }) => station === sheet.number)?.text}
-                columns={stage.columns}
-              />
-            ))}
+            {stage.stations.map((station) =>
+              "rows" in station ? (
+                <StageSheet
+                  key={station.number}
+                  sheet={station}
+                  caption={words.sheets.find((sheet) => sheet.station === station.number)?.text}
+                  columns={stage.columns}
+                />
+              ) : (
+                <StageRing key={station.number} {...station} />
+              ),
+            )}
           </ol>
           <StageStitches />
-          <ol className="stage-others" aria-label={words.others}>
-            {stage.others.map(({ number, name, to }) => (
-              <li key={number}>
-                <Link to={to} className="stage-ring" data-station={number}>
-                  <span className="nums">{number}</span>
-                  <span className="visually-hidden"> {name}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
         </div>
         <div className="stage-foot">
           <LinkButton to={words.all.to}>
@@ -62,3 +56,15 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
     </section>
   );
 }
+
+/** A station without a sheet, on the thread of wide windows. */
+const StageRing = ({ number, name, to }: StageStation) => (
+  <li className="stage-other">
+    <Link to={to} className="stage-ring" data-station={number}>
+      <span>
+        {number}
+        <span className="visually-hidden">{` ${name}`}</span>
+      </span>
+    </Link>
+  </li>
+);

@@ -17,7 +17,8 @@ export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
       <div className="stage-words">
         <h3 className="font-serif">
           <Link to={to} className="stretched">
-            <span className="nums">{number}</span> {name}
+            <span className="nums">{number}</span>
+            {` ${name}`}
           </Link>
         </h3>
         {caption && (

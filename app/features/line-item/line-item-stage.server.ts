@@ -1,6 +1,6 @@
 import { homePage } from "../../content/pages/home.ts";
 import { lineItemWords } from "../../content/specimens/line-item/line-item-words.ts";
-import type { LineItemStage, ShownStation, StageSheet } from "../../content/types/line-item.types.ts";
+import type { LineItemStage, ShownStation, StageSheet, StageStation } from "../../content/types/line-item.types.ts";
 import { lineItem } from "../../books/line-item-stations.ts";
 import { lineItemPage } from "./line-item-page.server.ts";
 
@@ -11,17 +11,14 @@ const ROWS = 4;
 export function lineItemStage(): LineItemStage {
   const { amount, label, index, stations } = lineItemPage();
   const { line, text, amount: column } = lineItemWords.labels;
-  const sheets = stations.filter(hasSheet).map((station): StageSheet => {
-    const { number, name, paper, document, date, above, line: traced, below } = station;
+  const shown = stations.map((station): StageStation | StageSheet => {
+    const { id, number, name, paper, document, date, above, line: traced, below } = station;
+    const to = `${lineItem.path}#${id}`;
+    if (!hasSheet(station)) return { number, name, to };
     const rows = [...above, { ...traced, isTraced: true }, ...below].slice(0, ROWS);
-    return { number, name, paper, document, date, rows, to: pathOf(station) };
+    return { number, name, paper, document, date, rows, to };
   });
-  const others = stations
-    .filter((station) => !hasSheet(station))
-    .map((station) => ({ number: station.number, name: station.name, to: pathOf(station) }));
-  return { amount, note: `${label} ${index.note}`, columns: [line, text, column], sheets, others };
+  return { amount, note: `${label} ${index.note}`, columns: [line, text, column], stations: shown };
 }
 
 const hasSheet = ({ number }: ShownStation): boolean => homePage.stage.sheets.some(({ station }) => station === number);
-
-const pathOf = ({ id }: ShownStation): string => `${lineItem.path}#${id}`;

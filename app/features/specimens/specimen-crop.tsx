@@ -17,7 +17,7 @@ export function SpecimenCrop({
 }: SpecimenCropProps) {
   const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
   return (
-    <a className="crop on-paper" href="#specimen" aria-label={`${deliverable} ${id} ${label} ${OFFER.toSheet}`}>
+    <a className="crop on-paper" href="#specimen">
       <div className="crop-sheet">
         <p className="crop-head">
           {`${deliverable} `}
