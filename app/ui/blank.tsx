@@ -1,6 +1,5 @@
 import { type ComponentType, Fragment } from "react";
 import { BLANK } from "../content/interface/samples.ts";
-import { NOTICE_ID } from "./sample-notice.tsx";
 
 interface WithBlanksProps {
   text: string;
@@ -8,16 +7,12 @@ interface WithBlanksProps {
   as?: ComponentType<{ text: string }>;
 }
 
-/** A text in which what the firm has yet to supply is a dotted rule with its own words, which the page's notice explains. */
+/** A text in which what the firm has yet to supply is a dotted rule with its own words. The page's notice explains the rule; a listener needs only the words. */
 export function WithBlanks({ text, as: Part }: WithBlanksProps) {
   const parts = text.split(BLANK);
   return [...parts.keys()].map((at) => (
     <Fragment key={at}>
-      {at > 0 && (
-        <span className="blank" aria-describedby={NOTICE_ID}>
-          {BLANK}
-        </span>
-      )}
+      {at > 0 && <span className="blank">{BLANK}</span>}
       {Part ? <Part text={parts[at]!} /> : parts[at]}
     </Fragment>
   ));

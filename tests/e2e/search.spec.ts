@@ -53,7 +53,8 @@ test("FIND-1 a search is written into the address; a second one takes its place,
   await field(page).fill("reconcilation");
   await field(page).press("Enter");
   await expect(page).toHaveURL("/search?q=reconcilation");
-  await expect(heading(page)).toContainText("“reconciliation”");
+  await expect(heading(page)).toContainText("“reconcilation”");
+  await expect(main(page).locator("mark").first()).toHaveText(/^reconcil/i);
   await expect(field(page)).toHaveValue("reconcilation");
   await field(page).fill("SF 133");
   await main(page).getByRole("button", { name: "Search" }).click();
@@ -62,7 +63,8 @@ test("FIND-1 a search is written into the address; a second one takes its place,
   await expect(main(page)).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "SF 133" })).toHaveCount(1);
   await page.goBack();
-  await expect(heading(page)).toContainText("“reconciliation”");
+  await expect(heading(page)).toContainText("“reconcilation”");
+  await expect(main(page).locator("mark").first()).toHaveText(/^reconcil/i);
   await expect(field(page)).toHaveValue("reconcilation");
 });
 
