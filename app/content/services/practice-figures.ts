@@ -47,7 +47,7 @@ export const practiceFigures: Readonly<Record<string, PracticeFigures>> = {
     proof: {
       of: "business-operations-support",
       columns: ["Invoice", "Received", "Due", "Paid", "Days late", "Interest"],
-      narrow: ["Received", "Due"],
+      narrow: ["Received", "Due", "Days late"],
     },
   },
   "application-and-software-development": {

@@ -25,7 +25,7 @@ export interface ChartSource {
   note?: { title: string; text: string };
 }
 
-/** The specimen that a practice shows as its proof, and its columns. Phones leave out those from `narrow` on. */
+/** The specimen that a practice shows as its proof, and its columns. Phones show those of `narrow` in a second line. */
 export interface ProofSource {
   of: string;
   columns: string[];

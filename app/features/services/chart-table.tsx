@@ -1,21 +1,15 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ChartRow, PracticeChart } from "../../content/types/practice-figures.types.ts";
 
-/** The cells whose values the bars show. */
-const DRAWN = 2;
-
-/** A chart's figures as a table. In windows where its rows are drawn, bars stand under their heads. */
-export function ChartTable({ kind, heading, columns, rows }: PracticeChart) {
-  const drawn = kind === "threads" ? 0 : DRAWN;
-  const look = (index: number) => (index < drawn ? "chart-drawn" : undefined);
-  return (
-    <table className="chart-table">
+/** A chart's figures as a table. In windows where its rows are drawn, bars stand under their cells. */
+export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
+  <div className="chart-table">
+    <table>
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">{columns[0]}</th>
-          {columns.slice(1).map((name, index) => (
-            <th key={name} scope="col" className={look(index)}>
+          {columns.map((name) => (
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
@@ -26,10 +20,10 @@ export function ChartTable({ kind, heading, columns, rows }: PracticeChart) {
           <tr key={row.heads.join("|")} data-marked={row.isMarked}>
             <th scope="row">
               {row.heads[0]} {row.heads[1] && <span className="text-muted">{row.heads[1]}</span>}
-              {drawn > 0 && <Bars kind={kind} at={row.at} />}
+              {kind !== "threads" && <Bars kind={kind} at={row.at} />}
             </th>
             {row.cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={look(index)}>
+              <td key={columns[index + 1]}>
                 <RunningText text={cell} />
               </td>
             ))}
@@ -37,8 +31,8 @@ export function ChartTable({ kind, heading, columns, rows }: PracticeChart) {
         ))}
       </tbody>
     </table>
-  );
-}
+  </div>
+);
 
 /** Two records as two bars; or a bar for the time, with a line at its limit. */
 function Bars({ kind, at: [first = 0, second = null] }: Pick<ChartRow, "at"> & Pick<PracticeChart, "kind">) {

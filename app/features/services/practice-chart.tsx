@@ -18,7 +18,7 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
         <div className="chart-head">
           <div>
             <h2 className="practice-heading">{heading}</h2>
-            <p className="mt-3 max-w-[36em] text-mist-bright">
+            <p className="mt-3 max-w-[36em] text-note text-mist-bright">
               <RunningText text={lead} />
             </p>
           </div>

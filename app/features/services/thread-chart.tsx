@@ -3,8 +3,8 @@ import type { PracticeChart } from "../../content/types/practice-figures.types.t
 /** Pixels between two threads, and above the first. */
 const ROW = 54;
 const TOP = 48;
-/** In percent: the last column but one, where the threads leave their rows, and where they meet. */
-const AT = { last: 66, leave: 78, meet: "88%" };
+/** In percent: the second column, the last but one, where the threads leave their rows, and where they meet. */
+const AT = { second: 25, last: 64, leave: 77.5, meet: "84.5%" };
 
 const y = (row: number) => TOP + row * ROW;
 
@@ -18,7 +18,8 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
     const at = rows.flatMap(({ cells }, row) => (cells.at(-1) === end ? [y(row)] : []));
     return (at[0]! + at.at(-1)!) / 2;
   };
-  const x = (column: number) => `${Number(((column / (columns.length - 2)) * AT.last).toFixed(2))}%`;
+  const x = (column: number) =>
+    `${column && Number((AT.second + ((column - 1) / (columns.length - 3)) * (AT.last - AT.second)).toFixed(2))}%`;
   return (
     <svg aria-hidden="true" className="chart-threads" width="100%" height={y(rows.length - 1) + 24}>
       {columns.map((name, column) => (
