@@ -41,7 +41,7 @@ export const practiceFigures: Readonly<Record<string, PracticeFigures>> = {
       heading: "Two records of the same cash, {count} month ends",
       lead: "Account 101000 in the ledger (white) and the CARS Account Statement (gold). Where they meet, the books agree.",
       columns: { heads: ["Period"], drawn: ["101000", "CARS"], beside: ["Difference"] },
-      floor: 300_000,
+      floor: 250_000,
       note: { title: "{3} apart", text: "One item, {4}, entered on {5}" },
     },
     proof: {

@@ -4,6 +4,8 @@ import type { ChartRow, PracticeChart } from "../../content/types/practice-figur
 const PLOT = { height: 270, top: 32, heads: 24, line: 18, beside: 44 };
 /** Half of a level, as part of its column. */
 const HALF = 0.41;
+/** Before the first step, in percent, for the name of the row below. */
+const INSET = 4;
 /** Levels that are closer, in pixels, have their labels on different sides. */
 const CLOSE = 40;
 
@@ -18,7 +20,8 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
   const lines = Math.max(...rows.map(({ heads }) => labelLines(heads).length));
   const ruled = bottom + PLOT.heads + lines * PLOT.line;
   const y = (part: number) => Math.round(bottom - ((part - floor) / (1 - floor)) * PLOT.height);
-  const x = (column: number) => `${Number(((column / rows.length) * 100).toFixed(3))}%`;
+  const inset = isStepped ? INSET : 0;
+  const x = (column: number) => `${Number((inset + (column / rows.length) * (100 - inset)).toFixed(3))}%`;
   const levelOf = (row: ChartRow) => row.at.map((part) => y(part ?? 0));
   return (
     <svg aria-hidden="true" className="chart-levels" width="100%" height={ruled + PLOT.beside}>
@@ -55,7 +58,7 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
             <line className="chart-second" x1={x(center)} x2={x(center + HALF)} y1={second} y2={second} />
             {isApart && <line className="chart-apart" x1={x(center)} x2={x(center)} y1={first} y2={second} />}
             {row.isMarked && isApart && isClose && (
-              <circle className="chart-ring" cx={x(center)} cy={(first + second) / 2} r="17" />
+              <circle className="chart-ring" cx={x(center)} cy={(first + second) / 2} r="14" />
             )}
             {row.isMarked && isStepped && note && (
               <>
@@ -71,7 +74,11 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
                 </text>
               </>
             )}
-            <text x={x(isApart ? center - HALF / 2 : center)} y={first - 12} className="chart-value chart-middle">
+            <text
+              x={x(isApart ? center - HALF / (isClose ? 1.6 : 2) : center)}
+              y={first - 12}
+              className="chart-value chart-middle"
+            >
               {row.cells[0]}
             </text>
             {isApart && (
@@ -106,14 +113,13 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
 }
 
 /** Characters that fit on a line under a column. */
-const LINE_CHARS = 16;
+const LINE_CHARS = 14;
 
-/** Heads in lines of their own; a long one is cut at the space nearest its middle. */
+/** Heads in lines of their own, and long ones in several. */
 const labelLines = (heads: readonly string[]): string[] =>
-  heads.flatMap((head) =>
-    head.length > LINE_CHARS ? [head.slice(0, splitAt(head)), head.slice(splitAt(head)).trim()] : [head],
-  );
+  heads.flatMap((head) => head.match(new RegExp(String.raw`\S.{0,${LINE_CHARS - 1}}(?!\S)`, "g")) ?? [head]);
 
+/** The space nearest the middle. */
 function splitAt(text: string): number {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const middle = text.length / 2;
