@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { pagesOf } from "../support/printed-pages.ts";
 import { expect, test } from "../support/site-test.ts";
+import { rowsWithLostCells } from "../support/table-cells.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
 const PRACTICES = [
@@ -99,6 +100,18 @@ test("READ-5 GEN-7 a chart of two records is drawn in columns in a wide window, 
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(columns).toBeHidden();
   expect((await bars.first().boundingBox())!.width).toBeGreaterThan(300);
+});
+
+test("READ-5 SHOW-4 a phone shows every figure of a practice's chart and specimen", async ({ page }) => {
+  for (const path of PRACTICES) {
+    await open(page, path, 390);
+    expect(await rowsWithLostCells(page), path).toEqual([]);
+    // Threads show their figures in the drawing.
+    const cells = page.locator("figure:not([data-kind=threads]) tr > *, .proof tr > *").filter({ hasText: /./ });
+    const widths = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+    expect(widths.length, path).toBeGreaterThan(20);
+    expect(Math.min(...widths), path).toBeGreaterThan(4);
+  }
 });
 
 test("READ-5 the pictures of a practice page stay below 120 KB on a phone", async ({ browser, baseURL }) => {
