@@ -1,5 +1,5 @@
-import { use, useCallback, useEffect, useRef } from "react";
-import { UNSAFE_DataRouterContext, useSearchParams } from "react-router";
+import { useCallback, useEffect, useRef } from "react";
+import { useBlocker, useNavigation, useSearchParams } from "react-router";
 import { FILTER_SETTLE_MS } from "../lib/behaviour.ts";
 
 /** The search parameter of a filter. */
@@ -13,8 +13,16 @@ export function useSettledQuery() {
   const [params, setParams] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Not `useNavigation()`, which knows of a navigation only once React has rendered it.
-  const router = use(UNSAFE_DataRouterContext)?.router;
+  // Asked as soon as a navigation begins; `useNavigation()` shows it only once React has rendered it.
+  const nextPath = useRef<string>(undefined);
+  useBlocker(({ nextLocation }) => {
+    nextPath.current = nextLocation.pathname;
+    return false;
+  });
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === "idle") nextPath.current = undefined;
+  }, [state]);
 
   const setQuery = useCallback(
     (text: string, when: "settled" | "now" = "settled") => {
@@ -33,14 +41,13 @@ export function useSettledQuery() {
         // The next page is here, and this component is about to go: the query belongs to the page before.
         if (window.location.pathname !== pathname) return;
         // Would cancel a navigation that is under way, so wait until it has ended.
-        const next = router?.state.navigation.location?.pathname ?? pathname;
-        if (next !== pathname) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
+        if ((nextPath.current ?? pathname) !== pathname) timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
         else set();
       };
       if (when === "now") set();
       else timer.current = setTimeout(setUnlessLeaving, FILTER_SETTLE_MS);
     },
-    [router, setParams],
+    [setParams],
   );
   return [params.get(QUERY_PARAM) ?? "", setQuery] as const;
 }

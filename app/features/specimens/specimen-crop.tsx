@@ -17,6 +17,7 @@ export function SpecimenCrop({
 }: SpecimenCropProps) {
   const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text, all but the table, is its name
     <a className="crop on-paper" href="#specimen">
       <div className="crop-sheet">
         <p className="crop-head">
