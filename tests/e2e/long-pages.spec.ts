@@ -59,7 +59,7 @@ for (const [width, limit] of Object.entries(LIMITS)) {
         let count = 0;
         while (texts.nextNode()) {
           const { parentElement: around, textContent: text } = texts.currentNode;
-          if (!around!.checkVisibility() || around!.closest(uncounted)) continue;
+          if (!around!.checkVisibility({ visibilityProperty: true }) || around!.closest(uncounted)) continue;
           count += text!.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
         }
         return { height: document.documentElement.scrollHeight, words: count };
