@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useBlocker, useNavigation, useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { FILTER_SETTLE_MS } from "../lib/behaviour.ts";
 
 /** The search parameter of a filter. */
@@ -13,16 +13,11 @@ export function useSettledQuery() {
   const [params, setParams] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Asked as soon as a navigation begins; `useNavigation()` shows it only once React has rendered it.
-  const nextPath = useRef<string>(undefined);
-  useBlocker(({ nextLocation }) => {
-    nextPath.current = nextLocation.pathname;
-    return false;
-  });
-  const { state } = useNavigation();
+  const next = useNavigation().location?.pathname;
+  const nextPath = useRef(next);
   useEffect(() => {
-    if (state === "idle") nextPath.current = undefined;
-  }, [state]);
+    nextPath.current = next;
+  }, [next]);
 
   const setQuery = useCallback(
     (text: string, when: "settled" | "now" = "settled") => {

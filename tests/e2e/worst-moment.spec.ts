@@ -79,10 +79,17 @@ for (const [what, intrude] of Object.entries(INTRUSIONS)) {
   });
 }
 
+/** Resolves after React has rendered that a navigation is under way, in tasks before those of the background. */
+const rendered = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 10; count++) await scheduler.postTask(() => {}, { priority: "background" });
+  });
+
 test("GEN-4 a link clicked right after typing into a filter is followed", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/services");
   const come = await holdBack(page, "**/about.data*");
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("main").getByRole("searchbox").pressSequentially("gra");
   const asked = page.waitForRequest(/\/about\.data/);
   await page
@@ -90,6 +97,7 @@ test("GEN-4 a link clicked right after typing into a filter is followed", async 
     .getByRole("link", { name: "About Us" })
     .evaluate((link: HTMLElement) => link.click());
   await asked;
+  await rendered(page);
   await page.clock.runFor(1000);
   come();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
