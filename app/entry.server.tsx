@@ -11,7 +11,6 @@ import { DescribePageContext } from "./lib/seo/json-ld-script.tsx";
 import { NonceContext } from "./lib/context/nonce.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./lib/server-context.ts";
-import { afterFirstPaint } from "./router/shims/after-first-paint.ts";
 
 const describePage: ContextType<typeof DescribePageContext> = (siteUrl, path) => {
   const page = findPage(path);
@@ -54,7 +53,7 @@ export default async function handleRequest(
   );
 
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(afterFirstPaint(body), { headers, status: finalStatus });
+  return new Response(body, { headers, status: finalStatus });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Keeps the buttons that were pressed and clicked before React listened (router/shims/after-first-paint.ts). */
+/** Keeps the buttons that were pressed and clicked before React listened (router/first-arrival.ts). */
 type KeepClick = ((event: Event) => void) & { clicked?: HTMLElement[]; pressed?: HTMLElement | null };
 
 /**

@@ -12,6 +12,7 @@ import { inlineScript } from "../lib/text/inline-script.ts";
  *    meanwhile stay where they are, and so do those whose place a reload restores. Source: GEN-6.
  * 3. Going back after a reload can change the address without loading a document. Until the router listens, that page is
  *    loaded in full.
+ * 4. Buttons that are pressed and clicked before React listens are kept (router/early-clicks.ts).
  */
 export const FIRST_ARRIVAL = inlineScript(`{
   const { documentElement: html } = document;
@@ -54,6 +55,14 @@ export const FIRST_ARRIVAL = inlineScript(`{
   }
   const page = () => location.pathname + location.search;
   const served = page();
+  const keep = ({ type, target }) => {
+    const button = target.closest?.("button[type=button]:not([popovertarget])");
+    if (type === "pointerdown") keep.pressed = button;
+    else if (button) keep.clicked.push(button);
+  };
+  keep.clicked = [];
+  addEventListener("pointerdown", keep);
+  addEventListener("click", (window.keepClick = keep));
   addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
 }`);
 

@@ -159,7 +159,6 @@ test("SHOW-3 SHOW-4 totals are printed once, after the last row, and not on ever
     await page.emulateMedia({ media: "print" });
     const feet = page.locator("main tfoot");
     expect(await feet.count()).toBeGreaterThan(0);
-    // The print style sheet loads after the first paint.
     await expect
       .poll(() => feet.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]))
       .toEqual(["table-row-group"]);

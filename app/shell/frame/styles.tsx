@@ -2,7 +2,6 @@ import { createContext, use } from "react";
 import { Links } from "react-router";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
-import { useServed } from "../../lib/context/use-hydrated.ts";
 import type { InlinedStyles } from "../../lib/server-context.ts";
 import { PRESS_SHEET_ID } from "../../router/shims/press-sheet.ts";
 
@@ -15,8 +14,6 @@ function sheetsIn(style: HTMLElement | null): InlinedStyles {
   return { css: style?.textContent ?? "", sheets: style?.dataset["sheets"] ?? "" };
 }
 
-const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
-
 /**
  * Inlines the style sheets, so that the first bytes can be painted without another round trip. Hydration keeps the
  * server's element. An error page mounts the document again and writes it again. In development Vite's own links are
@@ -25,8 +22,6 @@ const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
 export function Styles() {
   const nonce = useNonce();
   const { css, sheets } = use(StylesContext);
-  // On server-rendered pages the print style sheet is loaded after the first paint (router/shims/after-first-paint.ts).
-  const isServed = useServed();
   return (
     <>
       {import.meta.env.DEV ? (
@@ -36,7 +31,7 @@ export function Styles() {
           {css}
         </style>
       )}
-      {isServed ? <noscript data-href={printSheet}>{forPaper}</noscript> : forPaper}
+      <link rel="stylesheet" href={printSheet} media="print" />
     </>
   );
 }
