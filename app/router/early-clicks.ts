@@ -8,32 +8,40 @@ type KeepClick = ((event: Event) => void) & { clicked?: HTMLElement[]; pressed?:
 export function replayEarlyClicks(): void {
   const { keepClick } = window as { keepClick?: KeepClick };
   if (!keepClick) return;
-  removeEventListener("pointerdown", keepClick);
-  removeEventListener("click", keepClick);
+  removeEventListener("pointerdown", keepClick, true);
+  removeEventListener("click", keepClick, true);
   const { clicked = [], pressed } = keepClick;
   // A button must not outlive its page.
   delete keepClick.clicked;
   delete keepClick.pressed;
-  if (pressed?.matches("[data-react-aria-pressable]") && !clicked.includes(pressed)) completePress(pressed);
+  const hasHeard = hearsCurrentEvent();
+  // React Aria ignores a click of a pointer whose press it has not heard.
+  const unheard = pressed?.matches("[data-react-aria-pressable]") ? pressed : undefined;
+  if (unheard && !clicked.includes(unheard)) completePress(unheard, hasHeard);
+  const last = window.event?.type === "click" ? clicked.at(-1) : undefined;
   // React cannot hydrate in the midst of a commit.
   setTimeout(() => {
-    for (const button of clicked) button.click();
+    for (const button of clicked) if (button !== last || button === unheard || !hasHeard()) button.click();
   });
 }
 
 /**
- * Clicks a button again that was pressed before React listened and is released now: React Aria ignores a click of a pointer
- * whose press it has not heard.
+ * React may be hydrating because of a press or a click. It stops the event if it could not hydrate the button's part.
+ * @returns whether the event has got as far as the window, and so was heard
  */
-function completePress(button: HTMLElement): void {
+function hearsCurrentEvent(): () => boolean {
+  let isHeard = false;
+  const type = window.event?.type;
+  if (type === "pointerdown" || type === "click") addEventListener(type, () => (isHeard = true), { once: true });
+  return () => isHeard;
+}
+
+/** Clicks a button again that was pressed before React listened and is released now. */
+function completePress(button: HTMLElement, hasHeard: () => boolean): void {
   const ends = new AbortController();
   const complete = ({ type, target }: Event) => {
     ends.abort();
-    if (type === "click" && button.contains(target as Node)) setTimeout(() => button.click());
+    if (type === "click" && button.contains(target as Node) && !hasHeard()) setTimeout(() => button.click());
   };
-  // React may be hydrating because of this very click.
-  if (window.event?.type === "click") complete(window.event);
-  else
-    for (const type of ["click", "pointerdown"])
-      addEventListener(type, complete, { capture: true, signal: ends.signal });
+  for (const type of ["click", "pointerdown"]) addEventListener(type, complete, { capture: true, signal: ends.signal });
 }

@@ -61,8 +61,8 @@ export const FIRST_ARRIVAL = inlineScript(`{
     else if (button) keep.clicked.push(button);
   };
   keep.clicked = [];
-  addEventListener("pointerdown", keep);
-  addEventListener("click", (window.keepClick = keep));
+  addEventListener("pointerdown", keep, true);
+  addEventListener("click", (window.keepClick = keep), true);
   addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
 }`);
 
