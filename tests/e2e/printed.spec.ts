@@ -1,0 +1,46 @@
+import type { Page } from "playwright/test";
+import { extractText } from "unpdf";
+import { openHydrated } from "../support/hydrated.ts";
+import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
+import { lettersOf } from "../support/shown-texts.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** What does nothing on paper, is for screen readers, or shows a part of what is printed in full below it. */
+const SCREEN_ONLY = [
+  "nav, form, button, svg, [role=search], [aria-hidden=true], .visually-hidden, .print\\:hidden",
+  ".hero-actions, .pack-offer, .tools, .crop, .standards-margin h3",
+  "section.on-ink:is(:last-child, :has(+ .page-samples)):not(:first-child)",
+].join();
+
+/** Every paragraph, cell and heading of the content, folded ones included, that is not for the screen only. */
+const textsForPaper = (page: Page): Promise<string[]> =>
+  page.getByRole("main").evaluate((main, screenOnly) => {
+    const blocks = "h1, h2, h3, h4, p, li, dt, dd, th, td, caption, figcaption, blockquote";
+    const onPaper = main.cloneNode(true) as HTMLElement;
+    // The button of an accordion's item is its heading.
+    for (const part of onPaper.querySelectorAll(screenOnly)) if (!part.matches(":is(h2, h3, h4) button")) part.remove();
+    return [...onPaper.querySelectorAll(blocks)]
+      .filter((block) => !block.querySelector(blocks))
+      .map((block) => block.textContent);
+  }, SCREEN_ONLY);
+
+/** These print a selection: two sheets for a file, a table, rows without their quotations, sheets without their answers. */
+const SELECTED = new Set(["/corporate-capability", "/compare", "/rules", "/specimens", "/tools/find-the-misstatement"]);
+
+/** Every night all kinds; those with slides, cards, folds, tables and forms on every run. */
+const pages = process.env["TEST_ALL"]
+  ? PAGE_OF_EACH_KIND.filter((path) => !SELECTED.has(path))
+  : ["/", "/services/digital-transformation", "/services/oracle-financials", "/flip-cards", "/buyers-answers"];
+
+for (const path of pages) {
+  test(`GEN-4 paper has everything that ${path} says, folds and slides included`, async ({ page, complaints }) => {
+    await openHydrated(page, path);
+    if (path === "/nowhere") complaints.length = 0;
+    const expected = await textsForPaper(page);
+    const { text } = await extractText(new Uint8Array(await page.pdf({ format: "Letter" })), { mergePages: true });
+    const printed = lettersOf(text);
+    // A page break may part a long text.
+    const isPrinted = (part: string) => printed.includes(part.slice(0, 40)) && printed.includes(part.slice(-40));
+    expect(expected.filter((part) => !isPrinted(lettersOf(part)))).toEqual([]);
+  });
+}
