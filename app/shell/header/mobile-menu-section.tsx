@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { Button, type PressEvent } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
@@ -25,7 +26,7 @@ export function MobileMenuSection({ id, entry, navigation }: { id: MenuId; entry
         {entry.label}
         <Icon name="caret-down-light" />
       </Button>
-      <DisclosurePanel className="mobile-list">
+      <DisclosurePanel className="mobile-list" render={renderPanel}>
         <ul>
           <li>
             <Link to={OVERVIEWS[id].to} className="mobile-all" aria-current={currentAt(OVERVIEWS[id].to)}>
@@ -48,3 +49,6 @@ export function MobileMenuSection({ id, entry, navigation }: { id: MenuId; entry
 
 /** Collapsing the other list may move the pressed row out of view. */
 const showRow = ({ target }: PressEvent) => requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
+
+/** `aria-hidden` beside `hidden="until-found"` is invalid HTML (react-spectrum #10552). */
+const renderPanel = ({ "aria-hidden": _isClosed, ...props }: ComponentProps<"div">) => <div {...props} />;
