@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { extractText } from "unpdf";
 import { openHydrated } from "../support/hydrated.ts";
+import { pagesOf } from "../support/printed-pages.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { lettersOf } from "../support/shown-texts.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -44,3 +45,15 @@ for (const path of pages) {
     expect(expected.filter((part) => !isPrinted(lettersOf(part)))).toEqual([]);
   });
 }
+
+test("READ-4 a service or solution page prints on four letter sheets", async ({ page }) => {
+  for (const path of [
+    "/services/sap",
+    "/services/a123-support",
+    "/services/cloud-security",
+    "/solutions/userprovisioning",
+  ]) {
+    await openHydrated(page, path);
+    expect(pagesOf(await page.pdf({ format: "Letter" })), path).toBeLessThanOrEqual(4);
+  }
+});
