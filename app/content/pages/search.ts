@@ -1,3 +1,4 @@
+import { firm } from "../firm.ts";
 import type { SearchPage } from "../types/search.types.ts";
 import { NAMES } from "../names.ts";
 import { HOME, REFERENCE } from "../trail.ts";
@@ -64,7 +65,7 @@ export const searchPage = {
     ways: [
       { name: "Open the register of rules", path: "/rules", promise: "Every law, circular and form we cite, with its edition." },
       { name: "See all services", path: "/services", promise: "Eight practices, with a filter that narrows the list." },
-      { name: "Ask a person", path: "/contact", promise: "Tell us what you were looking for. We answer within 24 hours on working days." },
+      { name: "Ask a person", path: "/contact", promise: `Tell us what you were looking for. We answer within ${firm.responseHours} hours on working days.` },
     ],
   },
   end: "Not what you were looking for?",
