@@ -134,8 +134,11 @@ function returnToPlace(): () => void {
   return () => ends.abort();
 }
 
-/** Whether this load is a reload or a return by history, which restore the scroll position despite a hash. */
+/**
+ * Whether this load is a reload or a return by history to a place below the top, which wins over the hash. A page that
+ * failed and is loaded in full was never read, so its place is the top.
+ */
 function isReturnToPage(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type === "reload" || load?.type === "back_forward";
+  return (load?.type === "reload" || load?.type === "back_forward") && window.scrollY > 0;
 }

@@ -7,8 +7,11 @@ const CURRENT_AT = 25;
 export function useCurrentPart(part: RefObject<HTMLElement | null>, id: string): void {
   useEffect(() => {
     const link = document.querySelector(`:is(.page-contents, .contents-bar) a[href="#${id}"]`);
-    const mark = ([entry]: IntersectionObserverEntry[]) =>
-      entry?.isIntersecting ? link?.setAttribute("aria-current", "location") : link?.removeAttribute("aria-current");
+    // A busy browser reports several changes of one part at once; the last holds.
+    const mark = (entries: IntersectionObserverEntry[]) =>
+      entries.at(-1)?.isIntersecting
+        ? link?.setAttribute("aria-current", "location")
+        : link?.removeAttribute("aria-current");
     const observer = new IntersectionObserver(mark, { rootMargin: `-${CURRENT_AT}% 0px -${100 - CURRENT_AT}%` });
     observer.observe(part.current!);
     return () => observer.disconnect();

@@ -88,13 +88,16 @@ test("OPS-4 a script may reload the page", async ({ page }) => {
 test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route(ABOUT_DATA, (route) => route.abort());
+  const load = page.waitForEvent("load");
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
     };
     void router.navigate("/about?from=mail#leadership");
   });
+  await load;
   await expect(page).toHaveURL(/\/about\?from=mail#leadership$/);
+  await hydrated(page);
   await expect(page.locator("#leadership")).toBeInViewport();
 });
 
