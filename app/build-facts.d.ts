@@ -8,7 +8,7 @@ declare module "virtual:build-facts" {
 
 /** Made by scripts/search-index.ts. */
 declare module "virtual:search-index" {
-  export const index: import("minisearch").AsPlainObject;
+  export const index: import("./features/search/make-index.server.ts").SearchIndex;
 }
 
 /** Made by scripts/altered-books.ts. */

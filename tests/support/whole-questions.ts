@@ -1,4 +1,4 @@
-import type { AnswerId } from "../../app/content/search/answer-words.ts";
+import type { AnswerId } from "../../app/content/search/asked.ts";
 
 /** Where a question is answered: "@" and the id of an answer for buyers, or a page. */
 type Place = `@${AnswerId}` | `/${string}`;
@@ -108,4 +108,25 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   ["have you done this for a college before", "@references"],
   ["do u have examples i can look at before we talk", "/specimens"],
   ["what does iaa mean", "/glossary#iaa"],
+  // What is wrong, in the words of those who have the trouble
+  ["subrecipients send reports late and nobody is monitoring them", "/services/compliance-assurance"],
+  ["year end close takes five weeks and everyone is exhausted", "/services/business-operations-support"],
+  ["overnight batch still running when people log in", "/services/database-administration"],
+  ["someone clicked a phishing link, what should we do first", "/services/incident-response-forensics"],
+  ["our authority to operate expires in march", "/services/governance-risk-compliance"],
+  ["our backups run but we never managed to restore one", "/services/disaster-recovery-and-management"],
+  ["our property records in sunflower don't match the general ledger", "/services/sunflower"],
+  ["undelivered orders keep growing old and nobody closes them", "/solutions/financialcontractcloseout"],
+  ["our GTAS submission keeps failing edits", "/services/us-treasury-accounting-and-reporting-support"],
+  ["help desk tickets keep reopening", "/services/service-desk-and-support"],
+  ["users keep getting locked out after single sign on change", "/services/identity-access-management"],
+  ["erp rollout is a year late and over budget, can someone rescue it", "/services/erp-solutions"],
+  ["independent review of our software vendor's work before we pay them", "/services/governance-and-oversight"],
+  ["staff type the same invoice into two systems", "/services/business-process-automation"],
+  ["our first federal grant what do we need to set up", "/services/federal-grants-management"],
+  ["what happens if your project manager quits half way through", "@start"],
+  ["if you help write our requirements can you still bid on the work", "@conflicts"],
+  ["can we cancel part way if our funding gets cut", "@transition-out"],
+  ["how are you different from the big four", "/about"],
+  ["can I talk to a former client before signing", "@references"],
 ];

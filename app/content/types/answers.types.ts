@@ -1,13 +1,13 @@
 import type { Crumb } from "./page-section.types.ts";
 import type { PageMeta, Question } from "./content-schema.types.ts";
-import type { AnswerId } from "../search/answer-words.ts";
+import type { AnswerId } from "../search/asked.ts";
 import type { RuleId } from "../rules/index.ts";
 
 export type Topic = "buying" | "people" | "data" | "quality" | "after";
 
 /** An answer for a buyer's file. Its anchor is made from its question. Source: BUY-5. */
 export interface BuyersAnswer extends Question {
-  /** Its name in content/search/answer-words.ts. */
+  /** Its name in content/search/asked.ts. */
   id: AnswerId;
   topic: Topic;
   /** Its name in the page's contents. */

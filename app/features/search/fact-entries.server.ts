@@ -1,5 +1,4 @@
 import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
-import { answerWords, comparisonWords, securityWords } from "../../content/search/answer-words.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
@@ -31,21 +30,18 @@ function firmEntries(): Entry[] {
   );
 }
 
-/** The answers for buyers and the table of vehicles, with the words that buyers use for them. Source: BUY-5, BUY-6. */
+/** The answers for buyers and the table of vehicles. Source: BUY-5, BUY-6. */
 const answerEntries = (): Entry[] => [
-  ...buyersAnswersPage.answers.map(({ id, question, answer }) =>
-    answerEntry(question, questionAnchor(question), answerWords[id], answer),
-  ),
-  answerEntry(buyersAnswersPage.topics.data, "data", securityWords, buyersAnswersPage.notes.data?.note ?? ""),
-  answerEntry(vehicleComparison.heading, "vehicles", comparisonWords, vehicleComparison.note),
+  ...buyersAnswersPage.answers.map(({ question, answer }) => answerEntry(question, questionAnchor(question), answer)),
+  answerEntry(buyersAnswersPage.topics.data, "data", buyersAnswersPage.notes.data?.note ?? ""),
+  answerEntry(vehicleComparison.heading, "vehicles", vehicleComparison.note),
 ];
 
-const answerEntry = (name: string, anchor: string, alias: readonly string[], answer: string): Entry => ({
+const answerEntry = (name: string, anchor: string, answer: string): Entry => ({
   kind: "facts",
   path: `${ANSWERS_PATH}#${anchor}`,
   name,
   where: buyersAnswersPage.name,
-  alias,
   lead: [answer],
 });
 

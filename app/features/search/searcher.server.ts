@@ -1,18 +1,23 @@
-import MiniSearch, { type AsPlainObject } from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { isTerm } from "../../content/glossary/find-term.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
-import { INDEX_OPTIONS } from "./make-index.server.ts";
+import type { Phrase } from "./asked.server.ts";
+import { INDEX_OPTIONS, joined, PHRASE_OPTIONS, type SearchIndex } from "./make-index.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
 /** An entry that matches a query. */
 export interface Found {
   entry: Entry;
+  /** The part of its page that answers, with "#", or empty. */
+  hash: string;
   /** The index terms that match. */
   terms: ReadonlySet<string>;
   /** Whether names and headings alone match the query. */
   isNamed: boolean;
 }
+
+type Match = Pick<SearchResult, "id" | "score" | "match" | "terms" | "queryTerms"> & { hash?: string };
 
 export interface Result {
   /** Best first. */
@@ -34,19 +39,16 @@ const NAMES: ReadonlySet<string> = new Set(["name", "alias", "heads"]);
 type Boosts = Partial<Record<Kind, number>>;
 const KINDS: Boosts = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75, rules: 0.5, terms: 0.5 };
 
+const CODE: Boosts = { ...KINDS, rules: 1, terms: 1 };
+
 /** Share of the best result's terms that any other result has. */
-const WORDS = { boost: FIELDS, kinds: KINDS, leastShare: 0.5 };
-const CODE = { ...WORDS, kinds: { ...KINDS, rules: 1, terms: 1 } };
+const LEAST_SHARE = 0.5;
 
 /**
- * A whole question is a sentence. Its words are common ones, which long pages have all of, so answers count for more,
- * running text for less, and an answer need not have most of the words. Source: FIND-6.
+ * What people ask counts more than the texts of the pages: from this number of words on, what resembles the query, and
+ * before that only what is the same. Source: FIND-5, FIND-6.
  */
-const QUESTION = { boost: { ...FIELDS, text: 0.2 }, kinds: { ...KINDS, facts: 3, questions: 1 }, leastShare: 0.1 };
-const QUESTION_WORDS = 5;
-/** Several nouns in a row are no question. */
-const ASKING =
-  /\b(?:who|whom|whose|what|when|where|which|why|how|can|could|do|does|did|is|are|was|will|would|should|have|has|i|we|us|our|you|u|your|need|looking)\b/i;
+const PHRASES = { fromWords: 4, boost: 1.5 };
 
 /** A question for the meaning of a term or the content of a rule: "what does IAA mean". */
 const DEFINITION =
@@ -59,35 +61,64 @@ const MAX_TERMS = 16;
 const FUZZY = { prefixChars: 3, chars: 4, share: 0.25, slips: 2 };
 
 /** @param entries in the same order as when the index was built */
-export function searcherOf(index: AsPlainObject, entries: readonly Entry[]): Searcher {
-  const mini = MiniSearch.loadJS(index, INDEX_OPTIONS);
-  const known = new Set(index.index.map(([term]) => term));
+export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searcher {
+  const texts = MiniSearch.loadJS(index.entries, INDEX_OPTIONS);
+  const phrases = MiniSearch.loadJS(index.phrases, PHRASE_OPTIONS);
+  const known = new Set([index.entries, index.phrases].flatMap(({ index }) => index.map(([term]) => term)));
   const meantBy = otherOrder(entries.flatMap(({ kind, name }) => (kind === "rules" && /\d/.test(name) ? [name] : [])));
+
+  /** Adds the score of each entry's best phrase. A score is relative to the best and to the share of terms that match. */
+  function withPhrases(inTexts: SearchResult[], query: string, terms: string[]): Match[] {
+    const isShort = query.trim().split(/\s+/).length < PHRASES.fromWords;
+    const inPhrases = phrases.search(query, {
+      tokenize: () => terms,
+      filter: ({ text }) => !isShort || text === joined(terms),
+    }) as (Phrase & SearchResult)[];
+    const share = ({ score, queryTerms }: SearchResult, [best]: SearchResult[]) =>
+      (score / best!.score) * (queryTerms.length / terms.length);
+    const byEntry = new Map<number, Match>(
+      inTexts.map((result) => [result.id, { ...result, score: share(result, inTexts) }]),
+    );
+    const bestOfEach = new Map(inPhrases.toReversed().map((result) => [result.entry, result]));
+    for (const [id, phrase] of bestOfEach) {
+      const { score, match, ...own } = byEntry.get(id) ?? { score: 0, match: {}, terms: [], queryTerms: [] };
+      byEntry.set(id, {
+        id,
+        hash: phrase.hash,
+        score: score + PHRASES.boost * share(phrase, inPhrases),
+        match,
+        terms: [...own.terms, ...phrase.terms],
+        queryTerms: [...new Set([...own.queryTerms, ...phrase.queryTerms])],
+      });
+    }
+    return [...byEntry.values()].toSorted((one, other) => other.score - one.score);
+  }
+
   return (whole) => {
     const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
-    const isQuestion = ASKING.test(query) && query.trim().split(/\s+/).length >= QUESTION_WORDS;
-    const notQuestion = /\d/.test(query) || isLookedUp(query) ? CODE : WORDS;
-    const { boost, kinds, leastShare } = isQuestion ? QUESTION : notQuestion;
-    const results = mini.search(query, {
-      tokenize: () => asked.map(({ term }) => term),
-      boost,
-      boostDocument: (id: number) => (kinds as Boosts)[entries[id]!.kind] ?? 1,
+    const terms = asked.map(({ term }) => term);
+    const kinds = /\d/.test(query) || isLookedUp(query) ? CODE : KINDS;
+    const inTexts = texts.search(query, {
+      tokenize: () => terms,
+      boost: FIELDS,
+      boostDocument: (id: number) => kinds[entries[id]!.kind] ?? 1,
       prefix: (term) => !known.has(term) && term.length >= FUZZY.prefixChars,
       fuzzy: (term) => !known.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
       maxFuzzy: FUZZY.slips,
     });
+    const results = withPhrases(inTexts, query, terms);
     const matches = [...new Set(results.flatMap(({ terms }) => terms))];
     const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const unknown = asked.filter(({ term }) => !known.has(term) && !matches.some((one) => one.startsWith(term)));
     // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
     const isChance = unknown.length === asked.length && unknown.some(({ term }) => !matched.has(term));
     const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
-    const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most * leastShare);
+    const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most * LEAST_SHARE);
     return {
-      found: found.map(({ id, match, terms, queryTerms }): Found => {
+      found: found.map(({ id, hash = "", match, terms, queryTerms }): Found => {
         const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
-        return { entry: entries[id]!, terms: new Set(terms), isNamed: named.length >= queryTerms.length };
+        return { entry: entries[id]!, hash, terms: new Set(terms), isNamed: named.length >= queryTerms.length };
       }),
       unknown: unknown.map(({ typed }) => typed),
       meant: meantBy(query),
