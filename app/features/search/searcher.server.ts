@@ -4,6 +4,7 @@ import type { Kind } from "../../content/types/search-results.types.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
 import type { Phrase } from "./asked.server.ts";
 import { INDEX_OPTIONS, joined, PHRASE_OPTIONS, type SearchIndex } from "./make-index.server.ts";
+import { otherOrder } from "./other-order.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
 /** An entry that matches a query. */
@@ -18,6 +19,9 @@ export interface Found {
 }
 
 type Match = Pick<SearchResult, "id" | "score" | "match" | "terms" | "queryTerms"> & { hash?: string };
+
+/** The weight of terms of a query: a rare term says more than a common one. */
+type WeightOf = (terms: string[]) => number;
 
 export interface Result {
   /** Best first. */
@@ -41,14 +45,14 @@ const KINDS: Boosts = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75,
 
 const CODE: Boosts = { ...KINDS, rules: 1, terms: 1 };
 
-/** Share of the best result's terms that any other result has. */
-const LEAST_SHARE = 0.5;
+/** Share of the best result's weight that any other result has. */
+const LEAST_SHARE = 0.4;
 
 /**
  * What people ask counts more than the texts of the pages: from this number of words on, what resembles the query, and
  * before that only what is the same. Source: FIND-5, FIND-6.
  */
-const PHRASES = { fromWords: 4, boost: 1.5 };
+const PHRASES = { fromWords: 4, boost: 2.5 };
 
 /** A question for the meaning of a term or the content of a rule: "what does IAA mean". */
 const DEFINITION =
@@ -64,18 +68,20 @@ const FUZZY = { prefixChars: 3, chars: 4, share: 0.25, slips: 2 };
 export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searcher {
   const texts = MiniSearch.loadJS(index.entries, INDEX_OPTIONS);
   const phrases = MiniSearch.loadJS(index.phrases, PHRASE_OPTIONS);
-  const known = new Set([index.entries, index.phrases].flatMap(({ index }) => index.map(([term]) => term)));
   const meantBy = otherOrder(entries.flatMap(({ kind, name }) => (kind === "rules" && /\d/.test(name) ? [name] : [])));
 
-  /** Adds the score of each entry's best phrase. A score is relative to the best and to the share of terms that match. */
-  function withPhrases(inTexts: SearchResult[], query: string, terms: string[]): Match[] {
+  /**
+   * Adds the score of each entry's best phrase. A score is relative to the best one and to the part of the query that
+   * matches.
+   */
+  function withPhrases(inTexts: SearchResult[], query: string, terms: string[], weightOf: WeightOf): Match[] {
     const isShort = query.trim().split(/\s+/).length < PHRASES.fromWords;
     const inPhrases = phrases.search(query, {
       tokenize: () => terms,
       filter: ({ text }) => !isShort || text === joined(terms),
     }) as (Phrase & SearchResult)[];
     const share = ({ score, queryTerms }: SearchResult, [best]: SearchResult[]) =>
-      (score / best!.score) * (queryTerms.length / terms.length);
+      (score / best!.score) * (weightOf(queryTerms) / weightOf(terms));
     const byEntry = new Map<number, Match>(
       inTexts.map((result) => [result.id, { ...result, score: share(result, inTexts) }]),
     );
@@ -98,6 +104,10 @@ export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searc
     const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
     const terms = asked.map(({ term }) => term);
+    const counts = new Map(terms.map((term) => [term, countOf(term, texts)]));
+    const known = new Set(terms.filter((term) => counts.get(term)! + countOf(term, phrases) > 0));
+    const weightOf = (some: string[]) =>
+      some.reduce((sum, term) => sum + Math.log(1 + entries.length / (1 + counts.get(term)!)), 0);
     const kinds = /\d/.test(query) || isLookedUp(query) ? CODE : KINDS;
     const inTexts = texts.search(query, {
       tokenize: () => terms,
@@ -107,14 +117,14 @@ export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searc
       fuzzy: (term) => !known.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
       maxFuzzy: FUZZY.slips,
     });
-    const results = withPhrases(inTexts, query, terms);
+    const results = withPhrases(inTexts, query, terms, weightOf);
     const matches = [...new Set(results.flatMap(({ terms }) => terms))];
     const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const unknown = asked.filter(({ term }) => !known.has(term) && !matches.some((one) => one.startsWith(term)));
     // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
     const isChance = unknown.length === asked.length && unknown.some(({ term }) => !matched.has(term));
-    const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
-    const found = isChance ? [] : results.filter(({ queryTerms }) => queryTerms.length > most * LEAST_SHARE);
+    const most = Math.max(...results.map(({ queryTerms }) => weightOf(queryTerms)));
+    const found = isChance ? [] : results.filter(({ queryTerms }) => weightOf(queryTerms) > most * LEAST_SHARE);
     return {
       found: found.map(({ id, hash = "", match, terms, queryTerms }): Found => {
         const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
@@ -126,15 +136,9 @@ export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searc
   };
 }
 
+/** Number of documents with a term. */
+const countOf = (term: string, index: MiniSearch): number => index.search(term, { tokenize: () => [term] }).length;
+
 /** Whether it is an acronym or a code, and nothing else. */
 const isLookedUp = (text: string): boolean =>
   isTerm(text.trim().toUpperCase()) || /^\s*[a-z]{1,3}[- ]?\d+\s*$/i.test(text);
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-const sorted = (text: string): string => [...plain(text)].toSorted().join("");
-
-/** Finds the name that has the letters and digits of a query in another order. */
-function otherOrder(names: readonly string[]): (query: string) => string | undefined {
-  const byLetters = new Map(names.map((name) => [sorted(name), name]));
-  return (query) => [byLetters.get(sorted(query))].find((name) => name && plain(name) !== plain(query));
-}
