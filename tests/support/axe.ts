@@ -32,11 +32,16 @@ interface Finding {
   why: string;
 }
 
+interface Extent {
+  isAtRest?: boolean;
+  within?: string;
+}
+
 interface AxeWindow {
   axe: {
     getRules: () => { ruleId: string }[];
     run: (
-      context: Document,
+      context: Document | { include: string[] },
       options: object,
     ) => Promise<
       Record<
@@ -60,39 +65,47 @@ const untilFadedIn = (page: Page) =>
     await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
   }, LONGEST_FADE_MS);
 
-/** All findings of axe-core on the current page, and what it leaves to human judgment. */
-async function runAxe(page: Page): Promise<Record<"violations" | "incomplete", Finding[]>> {
+/** All findings of axe-core on the current page or a part of it, and what it leaves to human judgment. */
+async function runAxe(page: Page, within: string | undefined): Promise<Record<"violations" | "incomplete", Finding[]>> {
   await layOutWholePage(page);
   await untilFadedIn(page);
   // Evaluated instead of added as a script, which the content security policy would block.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
-  return page.evaluate(async (leftOut) => {
-    const { axe } = window as unknown as AxeWindow;
-    const all = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
-    const results = await axe.run(document, {
-      rules: { ...all, ...leftOut },
-      resultTypes: ["violations", "incomplete"],
-    });
-    const list = (kind: "violations" | "incomplete") =>
-      results[kind].flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary, any }) => ({
-          rule: id,
-          target: target.join(" "),
-          why: failureSummary ?? any[0]?.message ?? "",
-        })),
-      );
-    return { violations: list("violations"), incomplete: list("incomplete") };
-  }, LEFT_OUT);
+  return page.evaluate(
+    async ([leftOut, part]) => {
+      const { axe } = window as unknown as AxeWindow;
+      const all = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+      const results = await axe.run(part ? { include: [part] } : document, {
+        rules: { ...all, ...leftOut },
+        resultTypes: ["violations", "incomplete"],
+      });
+      const list = (kind: "violations" | "incomplete") =>
+        results[kind].flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary, any }) => ({
+            rule: id,
+            target: target.join(" "),
+            why: failureSummary ?? any[0]?.message ?? "",
+          })),
+        );
+      return { violations: list("violations"), incomplete: list("incomplete") };
+    },
+    [LEFT_OUT, within] as const,
+  );
 }
 
 /**
  * All findings of axe-core on the current page (WCAG 2.2 with 7 to 1 for text, and best practices), by rule and
  * element. Undecided findings count too, unless EXPLAINED justifies them. With `isAtRest`, text with an unknown
  * background, for example on pictures, is measured in pixels; the page must then be unscrolled and without motion.
+ * `within` is the selector of the only part to be checked: axe takes a second for a whole page, and every-page.spec.ts has
+ * checked the others.
  */
-export async function findViolations(page: Page, { isAtRest = false } = {}): Promise<(Finding | string)[]> {
+export async function findViolations(
+  page: Page,
+  { isAtRest = false, within }: Extent = {},
+): Promise<(Finding | string)[]> {
   if (isAtRest) await hydrated(page);
-  const { violations, incomplete } = await runAxe(page);
+  const { violations, incomplete } = await runAxe(page, within);
   const contrast = new Set(incomplete.filter(({ rule }) => rule.startsWith("color-contrast")).map((one) => one.target));
   const unexplained = [];
   for (const one of incomplete.filter(({ target }) => !contrast.has(target))) {
@@ -107,6 +120,6 @@ export async function findViolations(page: Page, { isAtRest = false } = {}): Pro
 }
 
 /** Fails with all results of `findViolations`. */
-export async function expectNoViolations(page: Page, options?: { isAtRest?: boolean }): Promise<void> {
+export async function expectNoViolations(page: Page, options?: Extent): Promise<void> {
   expect(await findViolations(page, options)).toEqual([]);
 }
