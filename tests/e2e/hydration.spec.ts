@@ -23,25 +23,27 @@ const dehydrated = (page: Page) =>
 test("READ-3 a page hydrates all of itself and is laid out as a whole without any input, at any width", async ({
   page,
 }) => {
-  for (const path of ["/", "/services/sap", "/services/digital-transformation", "/contact", "/glossary"]) {
-    for (const width of ["/", "/services/sap"].includes(path) ? [390, 1440] : [1440]) {
-      await test.step(`${path} at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect.poll(() => dehydrated(page)).toBe(0);
-        await expect(page.getByRole("banner")).toHaveAttribute("data-live");
-        await expect(page.locator("[data-menu=services] .nav-toggle")).toHaveAttribute("aria-expanded", "false");
-        await expect(page.locator("html")).not.toHaveAttribute("data-deferred");
-        const skipped = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>("main h2, main h3, footer a")]
-            .filter((node) => !node.checkVisibility({ contentVisibilityAuto: true }) && node.checkVisibility())
-            .map((node) => node.textContent),
-        );
-        expect(skipped).toEqual([]);
-        const lastWords = (await page.locator("footer p").last().textContent())!.trim();
-        expect(await page.locator("body").innerText()).toContain(lastWords);
-      });
-    }
+  for (const [path, width] of [
+    ["/", 390],
+    ["/services/sap", 1440],
+    ["/glossary", 1440],
+  ] as const) {
+    await test.step(`${path} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect.poll(() => dehydrated(page)).toBe(0);
+      await expect(page.getByRole("banner")).toHaveAttribute("data-live");
+      await expect(page.locator("[data-menu=services] .nav-toggle")).toHaveAttribute("aria-expanded", "false");
+      await expect(page.locator("html")).not.toHaveAttribute("data-deferred");
+      const skipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main h2, main h3, footer a")]
+          .filter((node) => !node.checkVisibility({ contentVisibilityAuto: true }) && node.checkVisibility())
+          .map((node) => node.textContent),
+      );
+      expect(skipped).toEqual([]);
+      const lastWords = (await page.locator("footer p").last().textContent())!.trim();
+      expect(await page.locator("body").innerText()).toContain(lastWords);
+    });
   }
 });
 
@@ -219,11 +221,15 @@ const packOnDevice = (page: Page) =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("pack") ?? "{}") as object));
 
 /** Milliseconds after the first paint; with `Infinity` the scripts come after the input. */
-const DELAYS_MS = process.env["TEST_ALL"] ? [0, 100, 300, 1000, Infinity] : [0, Infinity];
+const DELAYS_MS = [0, 100, 300, 1000, Infinity];
+/** Inputs of each kind, which `npm test` also makes while the page hydrates. */
+const RACING = new Set(["the caret of Services", "a vehicle", "a filter", "a form's field"]);
+const delaysOf = (what: string) =>
+  DELAYS_MS.filter((ms) => process.env["TEST_ALL"] || ms === Infinity || (ms === 0 && RACING.has(what)));
 
 for (const { id, what, path, act, handled } of EARLY_INPUTS) {
   test(`${id} READ-3 early input is handled at any moment: ${what}`, async ({ page }) => {
-    for (const delay of DELAYS_MS) {
+    for (const delay of delaysOf(what)) {
       await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]).catch(() => {});
       const release = delay === Infinity ? await openWithoutScripts(page, path) : undefined;
       if (!release) {
