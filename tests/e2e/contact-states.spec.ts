@@ -144,7 +144,7 @@ test("FORM-3 entries survive a reload and a return to the page, and are cleared 
   await page.reload();
   await hydrated(page);
   await expectKept(page, message);
-  await page.goto("/about");
+  await page.goto("/robots.txt");
   await page.goBack();
   await hydrated(page);
   await expectKept(page, message);

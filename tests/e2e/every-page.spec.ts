@@ -20,9 +20,14 @@ const isWhole = !!process.env["TEST_ALL"];
 
 /**
  * Practices have one template, so `npm test` opens one with a form and one without. The register of rules has the
- * layout of the glossary.
+ * layout of the glossary, and the third text page that of the others.
  */
-const ALIKE = new Set(["/services/erp-solutions", "/services/database-and-infrastructure-management", "/rules"]);
+const ALIKE = new Set([
+  "/services/erp-solutions",
+  "/services/database-and-infrastructure-management",
+  "/rules",
+  "/vulnerability-disclosure",
+]);
 const pages = isWhole ? pagesUnderTest : pagesUnderTest.filter((path) => !ALIKE.has(path));
 
 /** Pages with controls of their own on phones. Axe takes the longest of all checks. */

@@ -31,15 +31,33 @@ const LISTS: { heading: string; links: [string, string][] }[] = [
   },
 ];
 
-test("FTR-1 FTR-2 FTR-3 the footer's lists have their links", async ({ page }) => {
-  await page.goto("/services/sap");
-  for (const { heading, links } of LISTS) {
-    const list = page.getByRole("contentinfo").getByRole("heading", { name: heading }).locator("xpath=..");
-    const found = await list
-      .getByRole("link")
-      .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]));
-    expect(found, heading).toEqual(links);
-  }
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("FTR-1 FTR-2 FTR-3 FTR-4 the footer has its lists, the address, phone, e-mail, professional network and this year", async ({
+    page,
+  }) => {
+    await page.goto("/services/sap");
+    for (const { heading, links } of LISTS) {
+      const list = page.getByRole("contentinfo").getByRole("heading", { name: heading }).locator("xpath=..");
+      const found = await list
+        .getByRole("link")
+        .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]));
+      expect(found, heading).toEqual(links);
+    }
+    const contact = page.getByRole("contentinfo").locator("address");
+    await expect(contact).toContainText("Reston, Virginia");
+    await expect(contact.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
+      "href",
+      /^tel:\+1\d{10}$/,
+    );
+    await expect(contact.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:.+@.+/);
+    const network = contact.getByRole("link", { name: "LinkedIn (opens in a new tab)" });
+    await expect(network).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
+    await expect(network).toHaveAttribute("target", "_blank");
+    await expect(network).toHaveAttribute("rel", /noopener/);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getUTCFullYear()} ${firm.name}`);
+  });
 });
 
 test("FTR-2 the leadership link opens About at its leadership section", async ({ page }) => {
@@ -47,22 +65,6 @@ test("FTR-2 the leadership link opens About at its leadership section", async ({
   await page.getByRole("contentinfo").getByRole("link", { name: "Leadership" }).click();
   await expect(page).toHaveURL(/\/about#leadership$/);
   await expect(page.locator("#leadership")).toBeFocused();
-});
-
-test("FTR-4 the footer gives the address, phone, e-mail, professional network and this year", async ({ page }) => {
-  await page.goto("/");
-  const contact = page.getByRole("contentinfo").locator("address");
-  await expect(contact).toContainText("Reston, Virginia");
-  await expect(contact.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
-    "href",
-    /^tel:\+1\d{10}$/,
-  );
-  await expect(contact.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:.+@.+/);
-  const network = contact.getByRole("link", { name: "LinkedIn (opens in a new tab)" });
-  await expect(network).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
-  await expect(network).toHaveAttribute("target", "_blank");
-  await expect(network).toHaveAttribute("rel", /noopener/);
-  await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getUTCFullYear()} ${firm.name}`);
 });
 
 test("FTR-1 the footer's links are at least 40 px high at every width", async ({ page }) => {

@@ -3,7 +3,7 @@ import { firm } from "../../app/content/firm.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test("RT-1 a printed page begins with a letterhead, which no screen shows", async ({ page }) => {
-  for (const path of ["/services/sap", "/contact", "/about", "/corporate-capability"]) {
+  for (const path of ["/services/sap", "/contact"]) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);
     const letterhead = page.locator(".letterhead");

@@ -8,24 +8,10 @@ import { expect, test } from "../support/site-test.ts";
 const fieldsOf = (page: (typeof orderPages)[number]) =>
   page.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "paste" ? part.fields : [])));
 
-test("BUY-1 a contract number stays on one line beside its button", async ({ page }) => {
-  for (const path of orderPages.map(orderPagePath)) {
-    await page.goto(path);
-    const number = page.locator(".order-keys dd > span").first();
-    for (const width of [390, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      const lines = await number.evaluate((one) => one.getClientRects().length);
-      const height = await number.evaluate((one) => one.getBoundingClientRect().height);
-      const line = await number.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
-      expect([path, width, lines, Math.round(height / line)]).toEqual([path, width, 1, 1]);
-    }
-  }
-});
-
 for (const page of orderPages) {
   const path = orderPagePath(page);
 
-  test(`BUY-1 ${path} has its numbered steps, rates labeled as samples, and fields that are copied exactly as displayed`, async ({
+  test(`BUY-1 ${path} has its numbered steps, rates labeled as samples, fields that are copied exactly as displayed, and at most three sheets`, async ({
     page: tab,
     context,
   }) => {
@@ -59,6 +45,20 @@ for (const page of orderPages) {
       expect(words).toMatch(/\[[^\]]+\]|\(1\)|^1\./);
       await tab.getByRole("button", { name: `Copy ${name}`, exact: true }).click();
       await expect.poll(() => tab.evaluate(() => navigator.clipboard.readText())).toBe(words);
+    }
+
+    await tab.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+    expect(pagesOf(await tab.pdf({ format: "Letter" }))).toBeLessThanOrEqual(3);
+
+    // A contract number stays on one line beside its button.
+    const number = tab.locator(".order-keys dd > span").first();
+    for (const width of [390, 768]) {
+      await tab.setViewportSize({ width, height: 844 });
+      const lines = await number.evaluate((one) => [
+        one.getClientRects().length,
+        Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      ]);
+      expect(lines, `${width} px`).toEqual([1, 1]);
     }
   });
 }
@@ -111,12 +111,8 @@ test("BUY-1 HOME-8 each vehicle of the home page leads to its way of ordering", 
   await expect(page).toHaveTitle(new RegExp(`^How to order: ${title.replace("+", String.raw`\+`)}`));
 });
 
-test("BUY-1 print has the steps and the text to paste, on at most three sheets", async ({ page }) => {
-  for (const path of orderPages.map(orderPagePath).toReversed()) {
-    await page.goto(path);
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
-    expect(pagesOf(await page.pdf({ format: "Letter" })), path).toBeLessThanOrEqual(3);
-  }
+test("BUY-1 print has the steps and the text to paste", async ({ page }) => {
+  await page.goto(orderPagePath(orderPages[0]!));
   await page.emulateMedia({ media: "print" });
   // A step's sentence stays with its heading on the same sheet.
   for (const rule of ["break-inside", "break-after"])

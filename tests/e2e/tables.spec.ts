@@ -6,7 +6,6 @@ import { rowsWithLostCells } from "../support/table-cells.ts";
 // every-page.spec.ts looks at the other tables.
 const paths = [
   "/compare?s=oracle-financials,sap,sunflower",
-  "/tools/find-the-misstatement",
   ...Object.values(SPECIMEN_OF_EACH_KIND).map(({ path }) => path),
 ];
 
