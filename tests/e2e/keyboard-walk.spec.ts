@@ -64,7 +64,6 @@ const walked = isComplete
       "/services/oracle-financials",
       "/services/digital-transformation",
       "/flip-cards",
-      "/search",
       "/pack",
     ];
 

@@ -30,7 +30,7 @@ test("RT-3 all 53 service and practice pages are within two clicks of home", asy
   const first = await pathsLinkedFrom(request, "/");
   expect(SERVICES).toHaveLength(53);
   expect(first).toContain("/services");
-  const reached = first.union(await pathsLinkedFrom(request, "/services"));
+  const reached = new Set([...first, ...(await pathsLinkedFrom(request, "/services"))]);
   expect(SERVICES.filter((path) => !reached.has(path))).toEqual([]);
 });
 
