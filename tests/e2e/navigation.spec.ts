@@ -20,13 +20,17 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test("GEN-3 a link opens the next page at its top, going back returns to where the visitor was, forward to the top", async ({
+test("GEN-3 GEN-4 a link loads the next page's code and opens it at its top, back returns to where the visitor was, forward to the top", async ({
   page,
 }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await openHydrated(page, "/services");
+  expect(requested.filter(isAboutPage)).toEqual([]);
   await scrollTo(page, 900);
   await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/about$/);
+  expect(requested.filter(isAboutPage)).not.toEqual([]);
   await expect.poll(() => top(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
@@ -228,16 +232,6 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
   });
-});
-
-test("GEN-4 a page's code loads on demand", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await openHydrated(page, "/services");
-  expect(requested.filter(isAboutPage)).toEqual([]);
-  await footerLink(page, "About Us").click();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(requested.filter(isAboutPage).length).toBeGreaterThan(0);
 });
 
 test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", async ({ page }) => {
