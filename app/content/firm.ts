@@ -1,7 +1,6 @@
 import { cmmiLevel } from "./claims/certification-claims.ts";
 import { BLANK } from "./interface/samples.ts";
-
-const responseHours = 24;
+import { RESPONSE_HOURS } from "./promised-hours.ts";
 
 /**
  * The firm's details. Any value recognizable as a sample (blanks, 555-01xx numbers, `.example` domains, "Sample" in names and
@@ -23,9 +22,9 @@ export const firm = {
   phone: { display: "(703) 555-0100", href: "tel:+17035550100" },
   email: "hello@goldthread.example",
   network: { label: "LinkedIn", url: "https://www.linkedin.com/company/sample-goldthread" },
-  responseHours,
+  responseHours: RESPONSE_HOURS,
   /** After "within". */
-  responseTime: `${responseHours} hours, not counting weekends and federal holidays`,
+  responseTime: `${RESPONSE_HOURS} hours, not counting weekends and federal holidays`,
 } as const;
 
 /**

@@ -20,10 +20,8 @@ export type ContactAnswer =
   | { ok: true; reference: string }
   | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
 
-/** Names of form fields that are read by the worker and not forwarded as fields. */
+/** Names of hidden form fields, which the worker reads and does not forward. */
 export const UNSENT_FIELDS = {
-  /** The visitor's need. The worker writes its name as the message's first line. */
-  about: "about",
   /** Comma-separated slugs of the visitor's pack. The worker appends the services to the message. */
   pack: "pack",
   /** Honeypot: hidden from people. */

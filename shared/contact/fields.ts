@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContactForm, ContactSchema, fieldErrors, type FieldErrors } from "./schema.ts";
+import { type ContactForm, ContactSchema, fieldErrors, type FieldErrors, GATEWAY_FIELDS } from "./schema.ts";
 
 export type ContactField = Exclude<keyof ContactForm, "form_type" | "service">;
 
@@ -8,7 +8,14 @@ export const CONTACT_FIELDS = Object.keys(ContactSchema.entries).filter(
   (name): name is ContactField => name !== "form_type" && name !== "service",
 );
 
+/** Those that the gateway has no field for. The worker writes them into the message. Source: FORM-6. */
+export const ADDED_FIELDS = CONTACT_FIELDS.filter((name) => !(GATEWAY_FIELDS as readonly string[]).includes(name));
+
 export type ContactEntries = Record<ContactField, string>;
+
+/** An empty form, with the need that the address names. */
+export const emptyEntries = (about: string): ContactEntries =>
+  ({ ...Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ""])), about }) as ContactEntries;
 
 /** Picks the visitor's entries from an object. Missing ones are undefined. */
 export function entriesIn(source: Record<string, unknown>): Partial<ContactEntries> {

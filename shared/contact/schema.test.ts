@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { CONTACT_FIELDS } from "./fields.ts";
 import { CONTACT_NEEDS } from "./needs.ts";
 import { ContactSchema, fieldErrors } from "./schema.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
@@ -90,12 +91,8 @@ test("FORM-1 a required field of spaces and invisible characters is empty", () =
     }),
   ));
 
-const ONE_LINE = [
-  ["name", "Type your name again"],
-  ["email", "Type your email address again"],
-  ["phone", "Type the phone number again"],
-  ["company", "Type the company's name again"],
-] as const;
+/** Every field that is typed into one line. */
+const ONE_LINE = CONTACT_FIELDS.filter((field) => field !== "about" && field !== "message");
 
 /** One of each kind of control character that nobody types, with its name: line breaks, separators, invisible characters. */
 const CONTROLS = [
@@ -121,11 +118,12 @@ const CONTROLS = [
 
 test("FORM-1 a one-line field with a line break, a tab or an invisible character is rejected", () =>
   checkEach(
-    ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([name, control]) => [field, name, control, start] as const)),
-    (field, name, control, start) => {
+    ONE_LINE.flatMap((field) => CONTROLS.map(([name, control]) => [field, name, control] as const)),
+    (field, name, control) => {
       const value = field === "email" ? `jordan${control}@agency.gov` : `Jor${control}dan`;
-      const message = `${start}. It contains ${name}.`;
-      expect(errorsOf({ ...REQUEST, [field]: value })).toEqual({ [field]: message });
+      const errors = errorsOf({ ...REQUEST, [field]: value });
+      expect(Object.keys(errors)).toEqual([field]);
+      expect(errors[field]).toMatch(new RegExp(`^Type (?:your|the) .+ again\\. It contains ${name}\\.$`));
     },
   ));
 

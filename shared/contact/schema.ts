@@ -30,8 +30,9 @@ const without = (what: string, find: (value: string) => string | undefined) =>
   );
 
 /**
- * The contact form: the gateway's seven fields, and `about`, which the worker writes into the message. Shared by the form,
- * its action without JavaScript, and the worker's route. Unknown keys are dropped. Source: ENT-9, FORM-1, FORM-2, FORM-5.
+ * The contact form in the order of the page: the gateway's seven fields, and those that the worker writes into the message.
+ * Shared by the form, its action without JavaScript, and the worker's route. Unknown keys are dropped. Source: ENT-9,
+ * FORM-1, FORM-2, FORM-5, FORM-6.
  */
 export const ContactSchema = v.object(
   {
@@ -61,8 +62,10 @@ export const ContactSchema = v.object(
 );
 
 export type ContactForm = v.InferOutput<typeof ContactSchema>;
-/** What the gateway gets. Source: CALL-1. */
-export type ContactRequest = Omit<ContactForm, "about">;
+
+/** The fields that the gateway takes, in its order. Source: CALL-1. */
+export const GATEWAY_FIELDS = ["form_type", "service", "name", "email", "phone", "company", "message"] as const;
+export type ContactRequest = Pick<ContactForm, (typeof GATEWAY_FIELDS)[number]>;
 
 /** First message per field, by field name. Key `form`: a problem with the whole body. */
 export type FieldErrors = Record<string, string>;

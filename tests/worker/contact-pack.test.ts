@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { TOO_LONG } from "../../worker/contact/compose-message.ts";
 import { ContactSite, type Problem, REQUEST } from "../support/contact-site.ts";
 
 let contact: ContactSite;
@@ -58,14 +59,11 @@ test("PACK-3 a message that is too long with its pack is rejected with what to d
   const message = "x".repeat(KIB_64 - rest);
   const answer = await contact.send({ ...REQUEST, message, pack: "sap" });
   expect(answer.status).toBe(422);
-  expect(((await answer.json()) as Problem).fields).toEqual({
-    message:
-      "Shorten your message. With the subject and the capability pack, if you include one, it is larger than 64 KiB.",
-  });
+  expect(((await answer.json()) as Problem).fields).toEqual({ message: TOO_LONG });
   const page = await contact.post("/contact?pack=sap", { ...REQUEST, company: "", message, pack: "sap" });
   expect(page.status).toBe(422);
   const html = await page.text();
-  expect(html).toContain("With the subject and the capability pack");
+  expect(html).toContain(TOO_LONG);
   expect(html).toContain(message);
   expect(contact.gateway.seen).toHaveLength(0);
   // The same message succeeds without a pack.

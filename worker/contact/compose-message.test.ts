@@ -1,18 +1,14 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { CONTACT_FORM } from "../../app/content/interface/contact-form.ts";
+import { ADDED_FIELDS } from "../../shared/contact/fields.ts";
 import { SERVICE_OF_NEED, CONTACT_NEEDS } from "../../shared/contact/needs.ts";
+import { ContactSchema } from "../../shared/contact/schema.ts";
 import { composeRequest } from "./compose-message.ts";
 import { isWithPack } from "./pack-text.ts";
 
-const REQUEST = {
-  form_type: "common",
-  service: "DigitalTransformation",
-  about: "",
-  name: "Jordan",
-  email: "jordan@agency.example",
-  phone: "",
-  company: "",
-  message: "",
-} as const;
+const SENT = { service: "DigitalTransformation", name: "Jordan", email: "jordan@agency.example", message: "Hello" };
+const REQUEST = { ...v.parse(ContactSchema, SENT), message: "" };
 const SITE = "https://www.example.gov";
 
 test.each<[string, unknown, boolean]>([
@@ -53,12 +49,27 @@ test("FORM-5 the need is the first line of the message, then a blank line, and d
 });
 
 test("FORM-5 without a need the message and the service stay as they are", () => {
-  const { about: _none, ...request } = {
-    ...REQUEST,
+  const form = { ...REQUEST, service: "databaseinfrastructuremanagement", message: "Hello" } as const;
+  expect(composeRequest(form, {}, SITE)).toEqual({
+    form_type: "common",
     service: "databaseinfrastructuremanagement",
+    name: "Jordan",
+    email: "jordan@agency.example",
+    phone: "",
+    company: "",
     message: "Hello",
-  } as const;
-  expect(composeRequest({ ...request, about: "" }, {}, SITE)).toEqual(request);
+  });
+});
+
+test("FORM-6 each answer that the gateway has no field for is a line before the message, if it was given", () => {
+  const answers = ADDED_FIELDS.map((field) => [field, field === "about" ? "cybersecurity" : `Typed in ${field} `]);
+  const { message } = composeRequest({ ...REQUEST, ...Object.fromEntries(answers), message: "Hello" }, {}, SITE)!;
+  const lines = ADDED_FIELDS.slice(1).map(
+    (field) => `${CONTACT_FORM.fields[field].line ?? CONTACT_FORM.fields[field].label}: Typed in ${field} \n`,
+  );
+  expect(message).toBe(["About: Cybersecurity\n", ...lines, "\nHello"].join(""));
+  const blank = Object.fromEntries(ADDED_FIELDS.slice(1).map((field) => [field, " \u200b"]));
+  expect(composeRequest({ ...REQUEST, ...blank, message: "Hello" }, {}, SITE)!.message).toBe("Hello");
 });
 
 test("FORM-5 PACK-3 need, message and pack may be 64 KiB together, and not a byte more", () => {

@@ -7,6 +7,8 @@ export type FieldMark = "required" | "wanted" | "optional";
 interface FieldWords {
   label: string;
   mark?: FieldMark;
+  /** What its line in the message is called, if not like its label. Source: FORM-6. */
+  line?: string;
   /** Under the field, and its description. */
   hint?: string;
   /** Whether it has a row of its own. */
@@ -24,7 +26,7 @@ interface FieldWords {
 /** Texts of the contact form that are the same on every page. Source: FORM-1…5. */
 export const CONTACT_FORM = {
   fields: {
-    about: { label: "What is it about?", isWide: true },
+    about: { label: "What is it about?", line: "About", isWide: true },
     name: { label: "Name", mark: "required", input: { autoComplete: "name" } },
     email: {
       label: "Email",
@@ -61,7 +63,7 @@ export const CONTACT_FORM = {
   mended: "{label}: done",
   /** After sending, in place of the form. Source: OPS-1, FORM-5. */
   sent: {
-    /** Beside the promise of an answer within 24 hours. */
+    /** Beside the promise of an answer within RESPONSE_HOURS. */
     days: "Weekends and federal holidays do not count.",
     reference: "Reference",
     referenceName: "Reference number",

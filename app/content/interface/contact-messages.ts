@@ -1,5 +1,7 @@
+import { RESPONSE_HOURS } from "../promised-hours.ts";
+
 /** Shown when the request was accepted. Source: TOAST-1. */
-export const SENT_MESSAGE = { title: "Request sent", description: "Our team will contact you within 24 hours." };
+export const SENT_MESSAGE = { title: "Request sent", description: `Our team will contact you within ${RESPONSE_HOURS} hours.` };
 
 /** Shown when the request failed. Source: TOAST-2. */
 export const failedMessage = (email: string) => ({
@@ -20,9 +22,10 @@ export const retryAdvice = (seconds: number | undefined): string =>
 export const causeOf = (status: number): string =>
   status === 0 ? "No response was received, so your request may not have arrived." : `The response was an error (status ${status}).`;
 
-/** Heading of the error summary. */
+const NUMBER_WORDS = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Heading of the error summary. From ten on the number is in digits. */
 export function attentionHeading(count: number): string {
   if (count === 0) return "Nothing is missing now. Send your request.";
-  const words = ["One", "Two", "Three", "Four", "Five", "Six"];
-  return `${words[count - 1] ?? count} ${count === 1 ? "field needs" : "fields need"} your attention`;
+  return `${NUMBER_WORDS[count - 1] ?? count} ${count === 1 ? "field needs" : "fields need"} your attention`;
 }

@@ -6,6 +6,7 @@ import type { ContactActionData } from "./contact-action.ts";
 import {
   type ContactEntries,
   type ContactField,
+  emptyEntries,
   entriesIn,
   errorsIn,
   formEntries,
@@ -32,7 +33,7 @@ interface Options {
  */
 export function useContactForm({ about, email, posted }: Options) {
   const page = useLocation().pathname;
-  const empty: ContactEntries = { about, name: "", email: "", phone: "", company: "", message: "" };
+  const empty = emptyEntries(about);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const startedAt = useRef(0);

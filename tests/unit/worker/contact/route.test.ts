@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Bindings, WorkerEnv } from "../../../../worker/types.ts";
 import { contact } from "../../../../worker/contact/contact-routes.ts";
 import { readMessage } from "../../../../worker/contact/message.ts";
+import { TOO_LONG } from "../../../../worker/contact/compose-message.ts";
 import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
 import { newExecution } from "../../../support/execution.ts";
@@ -284,7 +285,7 @@ test("PACK-3 a pack of unknown services leaves the message unchanged, and an ove
   const rest = JSON.stringify({ ...REQUEST, message: "", pack: "sap" }).length;
   const { status, answer } = await send({ ...REQUEST, message: "x".repeat(65_536 - rest), pack: "sap" });
   expect(status).toBe(422);
-  expect(answer["fields"]).toEqual({ message: expect.stringContaining("With the subject and the capability pack") });
+  expect(answer["fields"]).toEqual({ message: TOO_LONG });
 });
 
 const TURNSTILE = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
