@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
+import { SENT_MESSAGE } from "../../app/content/interface/contact-messages.ts";
 import {
   ENTRIES,
   expectCleared,
@@ -14,7 +15,7 @@ import {
 } from "../support/contact-visitor.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const SENT = "Our team will contact you within 24 hours.";
+const SENT = SENT_MESSAGE.description;
 const FAILED = `Please try again or email ${firm.email}.`;
 
 const toast = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { SENT_MESSAGE } from "../../app/content/interface/contact-messages.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -44,7 +45,7 @@ test("SEC-2 a visit through links, menu, form and toast complies with the policy
   await page.getByLabel("Email").fill("jordan.avery@agency.example");
   await page.getByLabel("Transformation Goals").fill("Three invoice queues.");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Our team will contact you within 24 hours.").first()).toBeVisible();
+  await expect(page.getByText(SENT_MESSAGE.description).first()).toBeVisible();
   expect(gateway.received).toHaveLength(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL(/\/about$/);

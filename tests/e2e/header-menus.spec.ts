@@ -1,3 +1,4 @@
+import { MENU_DELAY_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { centerOf, headerOf, stopClock, visit } from "../support/header.ts";
 import { holdBack } from "../support/hold-back.ts";
@@ -26,7 +27,7 @@ test.use({ reducedMotion: "reduce" });
 test.describe("by pointer", () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test("HDR-4 HDR-5 hovering a word opens its menu after 100 ms, and it closes 200 ms after the pointer has left", async ({
+  test("HDR-4 HDR-5 hovering a word opens its menu after a moment, and it closes a moment after the pointer has left", async ({
     page,
   }) => {
     const { link, nav, toggle, categories, overview } = await visit(page, "/about");
@@ -36,7 +37,7 @@ test.describe("by pointer", () => {
       ["Solutions", overview],
     ] as const) {
       await link(name).hover();
-      await page.clock.runFor(99);
+      await page.clock.runFor(MENU_DELAY_MS.open - 1);
       await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
       await expect(first).toBeHidden();
       await page.clock.runFor(1);
@@ -49,7 +50,7 @@ test.describe("by pointer", () => {
         for (const solution of SOLUTIONS) await expect(nav.getByRole("link", { name: solution })).toBeVisible();
       }
       await page.mouse.move(300, 780);
-      await page.clock.runFor(199);
+      await page.clock.runFor(MENU_DELAY_MS.close - 1);
       await expect(first).toBeVisible();
       await page.clock.runFor(1);
       await expect(first).toBeHidden();
@@ -70,10 +71,10 @@ test.describe("by pointer", () => {
 
     const { x, y } = await centerOf(link("Services"));
     await link("Services").hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
     await page.mouse.move(x - 90, y + 20, { steps: 10 });
-    await page.clock.runFor(200);
+    await page.clock.runFor(MENU_DELAY_MS.close);
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -81,7 +82,7 @@ test.describe("by pointer", () => {
     const { link, toggle, categories, panel } = await visit(page, "/about");
     await stopClock(page);
     await link("Services").hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     const word = await centerOf(link("Services"));
     const to = await centerOf(categories.first());
     // Longer than both delays together, over About and Home.
@@ -95,7 +96,7 @@ test.describe("by pointer", () => {
 
     // Hovering a category chooses it, but crossing one on the way to the panel does not.
     await categories.nth(1).hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     await expect(panel).toHaveAccessibleName(CATEGORIES[1]!);
     const from = await centerOf(categories.nth(1));
     for (let step = 1; step <= 20; step++) {
@@ -104,7 +105,7 @@ test.describe("by pointer", () => {
     }
     await expect(panel).toHaveAccessibleName(CATEGORIES[1]!);
     await categories.nth(5).hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     await expect(panel).toHaveAccessibleName("Cybersecurity");
   });
 
@@ -116,7 +117,7 @@ test.describe("by pointer", () => {
     const solutions = await centerOf(link("Solutions"));
     const services = await centerOf(link("Services"));
     await link("Solutions").hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     for (let step = 1; step <= 10; step++) {
       await page.mouse.move(solutions.x + 16 * step, solutions.y + 5 * step);
       await page.clock.runFor(60);
@@ -124,7 +125,7 @@ test.describe("by pointer", () => {
     await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "true");
 
     await page.mouse.move(services.x, services.y);
-    await page.clock.runFor(99);
+    await page.clock.runFor(MENU_DELAY_MS.open - 1);
     await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "true");
     await page.clock.runFor(1);
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
@@ -137,7 +138,7 @@ test.describe("by pointer", () => {
     const { link, toggle } = await visit(page, "/about");
     await stopClock(page);
     await toggle("Services").hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     await toggle("Services").click();
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
     await toggle("Services").click();
@@ -147,7 +148,7 @@ test.describe("by pointer", () => {
     for (const name of ["Solutions", "Services"] as const) {
       await page.mouse.move(300, 780);
       await link(name).hover();
-      await page.clock.runFor(100);
+      await page.clock.runFor(MENU_DELAY_MS.open);
       await expect(toggle(name)).toHaveAttribute("aria-expanded", "true");
       await page.keyboard.press("Escape");
       await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
@@ -297,11 +298,11 @@ test.describe("by keyboard", () => {
     await stopClock(page);
     // A mouse that focuses a category and leaves.
     await link("Services").hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     await categories.nth(2).click();
-    await page.clock.runFor(100);
+    await page.clock.runFor(MENU_DELAY_MS.open);
     await page.mouse.move(300, 780);
-    await page.clock.runFor(200);
+    await page.clock.runFor(MENU_DELAY_MS.close);
     await expect(categories.first()).toBeHidden();
     await expect(toggle("Services")).toBeFocused();
     // A link to the page that is shown.

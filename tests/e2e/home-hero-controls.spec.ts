@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const expectSlide = (page: Page, number: number) =>
   expect(page.getByText(`${number} of 5`, { exact: true })).toBeVisible();
 
-test("HOME-1 arrows and dots choose a slide, which then has its whole 10 s", async ({ page }) => {
+test("HOME-1 arrows and dots choose a slide, which then has its whole time", async ({ page }) => {
   await open(page);
   await press(page, "Slide 1 of 5");
   await press(page, "Previous slide");

@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 const carousel = (page: Page) => page.getByRole("region", { name: "What we do" });
 const slideNodes = (page: Page) => page.locator('[aria-roledescription="slide"]');
-const currentSlide = (page: Page) => carousel(page).getByRole("group", { name: /^\d of 5:/ });
+const currentSlide = (page: Page) => carousel(page).getByRole("group", { name: /^\d+ of \d+:/ });
 /** Stops the page's clock, and waits until the slideshow has started and loaded the adjacent slides. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
@@ -25,12 +25,13 @@ async function restart(page: Page): Promise<void> {
   await expect(pause).toBeVisible();
 }
 async function currentNumber(page: Page): Promise<number> {
-  return Number((await currentSlide(page).getAttribute("aria-label"))?.[0]);
+  return Number.parseInt((await currentSlide(page).getAttribute("aria-label")) ?? "", 10);
 }
 
-test("HOME-1 HOME-2 five slides take turns every 10 s, each with its parts and its neighbors, under one first heading", async ({
+test("HOME-1 HOME-2 at least five slides take turns, each with its parts and its neighbors, under one first heading", async ({
   page,
 }) => {
+  expect(slides.length).toBeGreaterThanOrEqual(5);
   await open(page);
   // Arrows and dots stay hidden; only the pause button is there.
   await expect(page.getByRole("button", { name: /slide/ })).toHaveCount(1);
@@ -39,15 +40,17 @@ test("HOME-1 HOME-2 five slides take turns every 10 s, each with its parts and i
   for (let step = 0; step <= slides.length; step++) {
     const index = (first - 1 + step) % slides.length;
     const { alt, title, subtitle, topic } = slides[index]!;
-    const slide = carousel(page).getByRole("group", { name: `${index + 1} of 5: ${topic}` });
+    const slide = carousel(page).getByRole("group", { name: `${index + 1} of ${slides.length}: ${topic}` });
     await expect(slide).toBeVisible();
     await expect(currentSlide(page)).toHaveCount(1);
     await expect(slide.getByRole("img", { name: alt })).toHaveCount(1);
     await expect(slide.getByText(title)).toHaveCount(1);
     await expect(slide.getByText(subtitle)).toHaveCount(1);
-    await expect(page.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${index + 1} of ${slides.length}`, { exact: true })).toBeVisible();
     await expect(heading).toHaveText([slides[0]!.title]);
-    const neighbors = [(index + 4) % 5, index, (index + 1) % 5].toSorted((a, b) => a - b);
+    const neighbors = [index - 1, index, index + 1]
+      .map((at) => (at + slides.length) % slides.length)
+      .toSorted((a, b) => a - b);
     const ids = await slideNodes(page).evaluateAll((nodes) =>
       nodes.map((node) => (node as HTMLElement).dataset["slide"]),
     );
@@ -130,7 +133,7 @@ test("HOME-1 the slides can be paused and restarted", async ({ page }) => {
   expect(await currentNumber(page)).toBe(before);
   await page.getByRole("button", { name: "Play slides" }).click();
   await page.clock.runFor(HERO_INTERVAL_MS);
-  expect(await currentNumber(page)).toBe((before % 5) + 1);
+  expect(await currentNumber(page)).toBe((before % slides.length) + 1);
 });
 
 test("HOME-1 the slides wait in a hidden tab and while a link of theirs has focus, but not under the pointer", async ({
@@ -138,7 +141,7 @@ test("HOME-1 the slides wait in a hidden tab and while a link of theirs has focu
 }) => {
   await open(page);
   const first = await currentNumber(page);
-  const numberAfter = (slidesLater: number) => ((first - 1 + slidesLater) % 5) + 1;
+  const numberAfter = (slidesLater: number) => ((first - 1 + slidesLater) % slides.length) + 1;
   await page.getByRole("button", { name: "Pause slides" }).focus();
   await page.keyboard.press("Tab");
   await expect(carousel(page).getByRole("link").first()).toBeFocused();

@@ -76,7 +76,7 @@ async function openWaiting(page: Page) {
   await expect.poll(() => orderOn(page)).toContain("painted");
 }
 
-test("GEN-6 the scroll to the section begins 100 ms after the page was painted", async ({ page, complaints }) => {
+test("GEN-6 the scroll to the section begins a moment after the page was painted", async ({ page, complaints }) => {
   await openWaiting(page);
   await expect.poll(() => orderOn(page)).toEqual(["painted", "waits"]);
   expect(await top(page)).toBe(0);
@@ -118,7 +118,7 @@ test("GEN-6 a reload keeps the scroll position, with or without a hash", async (
   expect(await top(page)).toBe(300);
 });
 
-test("GEN-6 a link with a hash opens the page at its top and scrolls smoothly after 100 ms", async ({ page }) => {
+test("GEN-6 a link with a hash opens the page at its top and scrolls smoothly after a moment", async ({ page }) => {
   await page.clock.install();
   await page.goto("/services");
   await stopClock(page);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
+import { SENT_MESSAGE } from "../../app/content/interface/contact-messages.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expectSent, fillIn, FORMS, openForm, sendButton } from "../support/contact-visitor.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -17,7 +18,7 @@ for (const { path, message } of FORMS) {
     await fillIn(page, message);
     await sendButton(page).click();
     await expect(note(page)).toContainText("What happens next");
-    await expect(note(page)).toContainText("within 24 hours");
+    await expect(note(page)).toContainText(SENT_MESSAGE.description);
     const reference = await referenceIn(page);
     expect(gateway.received).toMatchObject([{ reference }]);
     await expect(note(page).getByRole("link", { name: firm.email })).toHaveAttribute("href", `mailto:${firm.email}`);

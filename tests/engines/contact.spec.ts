@@ -1,4 +1,5 @@
 import { firm } from "../../app/content/firm.ts";
+import { SENT_MESSAGE } from "../../app/content/interface/contact-messages.ts";
 import type { Fault } from "../../scripts/local/gateway/gateway-faults.ts";
 import { expect, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
@@ -11,7 +12,7 @@ const ENTRIES = {
   Message: "Three invoice queues.",
 };
 const FAILED = `Please try again or email ${firm.email}.`;
-const SENT = "Our team will contact you within 24 hours.";
+const SENT = SENT_MESSAGE.description;
 
 /** The label includes the required marker beside its text. */
 const field = (label: string) => ({ role: "textbox", name: `${label}…`, in: "#write form" });

@@ -1,3 +1,5 @@
+import { digitalTransformationPage } from "../../app/content/pages/digital-transformation.ts";
+import { slides } from "../../app/content/slides.ts";
 import { expect, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -15,7 +17,7 @@ test("HOME-1 the slides rotate automatically, and pause and play on request", as
   await visitor.open("/");
   await visitor.sees(button("Pause slides"));
   const first = await slide(visitor);
-  await expect.poll(() => slide(visitor), { timeout: 20_000 }).toBe((first % 5) + 1);
+  await expect.poll(() => slide(visitor), { timeout: 20_000 }).toBe((first % slides.length) + 1);
   await visitor.clicks(button("Pause slides"));
   await visitor.sees(button("Play slides"));
   await visitor.sees(".hero [aria-live]", { attributes: { "aria-live": "polite" } });
@@ -56,7 +58,7 @@ test("DT-1 the carousel's buttons and dots set the picture directly, around both
     });
   await showsPicture(1);
   await visitor.clicks(button("Previous picture"));
-  await showsPicture(4);
+  await showsPicture(digitalTransformationPage.carousel.slides.length);
   await visitor.clicks(button("Next picture"));
   await showsPicture(1);
   await visitor.clicks(button("Picture 3:…"));

@@ -1,3 +1,4 @@
+import { SENT_MESSAGE } from "../../app/content/interface/contact-messages.ts";
 import { expect, test } from "./journey.ts";
 import { PHONE, type Visitor } from "./visitor.ts";
 
@@ -94,7 +95,7 @@ test.describe("where a request is refused", () => {
     expect(gateway.received).toEqual([]);
     await visitor.fills(field("Email"), "jordan.avery@agency.example");
     await visitor.clicks(send);
-    await visitor.sees("main", containing("Our team will contact you within 24 hours."));
+    await visitor.sees("main", containing(SENT_MESSAGE.description));
     await visitor.sees("main", containing(gateway.received[0]!.reference!));
     expect(JSON.parse(gateway.received[0]!.body)).toMatchObject({ email: "jordan.avery@agency.example" });
   });

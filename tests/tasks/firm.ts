@@ -1,4 +1,5 @@
 import { standing } from "../../app/content/claims/standing.ts";
+import { RESPONSE_HOURS } from "../../app/content/promised-hours.ts";
 import { claimed, type Task } from "./task.ts";
 
 /** What is asked of the firm and of its website: privacy, access, disclosure, contact, who answers. */
@@ -30,7 +31,7 @@ export const firmTasks: readonly Task[] = [
   {
     question: "What happens after I write by the contact form, and when do I get a written outline?",
     types: "contact what happens next",
-    facts: ["Within 24 hours", "written outline of scope, steps, evidence and cost basis"],
+    facts: [`Within ${RESPONSE_HOURS} hours`, "written outline of scope, steps, evidence and cost basis"],
     pages: ["/contact"],
   },
   {
