@@ -48,7 +48,7 @@ export const trialBalancePage = {
       "not-text": "This file is not plain text. Save the worksheet as CSV and choose that file.",
       "quote": "a quotation mark that is not closed or in the wrong place.",
       "side": "neither D nor C.",
-      "signed-side": "a negative amount beside D or C, so its side is not known. Leave out the sign or the letter.",
+      "signed-side": "a negative amount beside D or C, or in a column of debits or credits, so its side is not known. Leave out the sign or the letter.",
       "split": "an amount that a comma may have split. Put amounts with commas in quotation marks, or leave out the column beside it.",
       "too-large": "This text has more than a million characters. A trial balance of 10,000 lines has fewer.",
       "too-many-lines": "This text has more than 10,000 lines with text, or 20,000 in all.",

@@ -82,6 +82,8 @@ function readBalances(account: string, cells: readonly string[], columns: Column
   const sign = side === undefined || /^d/i.test(side) ? 1n : -1n;
 
   const movement = debit - credit;
+  if (columns.ending === undefined && (debit < 0n || credit < 0n))
+    return { kind: "signed-side", cell: textOf(debit < 0n ? "debit" : "credit") };
   if (columns.ending === undefined) return { account, beginning: beginning * sign, ending: movement };
   if (columns.debit !== undefined && ending * sign !== beginning * sign + movement)
     return { kind: "movement", cell: textOf("ending") };
