@@ -17,7 +17,6 @@ import { flipCardsPage } from "../content/pages/flip-cards-page.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
 import { PACK_PATH, packPage } from "../content/pages/pack-page.ts";
-import { privacyPage } from "../content/pages/privacy.ts";
 import { misstatementPage } from "../content/pages/misstatement.ts";
 import { promptPaymentPage } from "../content/pages/prompt-payment-page.ts";
 import { referencePage } from "../content/pages/reference.ts";
@@ -27,7 +26,6 @@ import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { toolsPage } from "../content/pages/tools.ts";
 import { trialBalancePage } from "../content/pages/trial-balance.ts";
-import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
@@ -43,6 +41,7 @@ import { slides } from "../content/slides.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { plainPractices, practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
+import { textPages } from "./text-pages.server.ts";
 import { vehiclePages } from "./vehicle-pages.server.ts";
 
 /**
@@ -202,10 +201,9 @@ export const pages: readonly PageEntry[] = [
     route: "accessibility",
     words: { "accessibility/": conformanceReport.chapters, "pages/accessibility.ts": accessibilityPage },
   },
-  { path: "/privacy", route: "privacy", words: { "pages/privacy.ts": privacyPage } },
-  {
-    path: "/vulnerability-disclosure",
-    route: "vulnerability-disclosure",
-    words: { "pages/vulnerability-disclosure.ts": vulnerabilityDisclosurePage },
-  },
+  ...Object.entries(textPages).map(([name, page]) => ({
+    path: `/${name}`,
+    route: "text",
+    words: { [`pages/${name}.ts`]: page },
+  })),
 ];
