@@ -47,7 +47,12 @@ for (const path of pages) {
 }
 
 test("READ-4 a service or solution page prints on four letter sheets", async ({ page }) => {
-  for (const path of ["/services/a123-support", "/services/cloud-security", "/solutions/userprovisioning"]) {
+  for (const path of [
+    "/services/a123-support",
+    "/services/oracle-fixed-assets",
+    "/services/interagency-agreements-iaa-support",
+    "/solutions/userprovisioning",
+  ]) {
     await openHydrated(page, path);
     expect(pagesOf(await page.pdf({ format: "Letter" })), path).toBeLessThanOrEqual(4);
   }
