@@ -3,6 +3,7 @@ import { databaseAndInfrastructurePage } from "../../app/content/pages/database-
 import { digitalTransformationPage } from "../../app/content/pages/digital-transformation.ts";
 import { CAROUSEL_INTERVAL_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** Both pages use the same component; `npm test` opens one of them. */
@@ -129,6 +130,41 @@ for (const { id, path, last } of CAROUSELS) {
     }
   });
 }
+
+test("DT-1 pictures of a tab that was opened in the background start with the first when it is shown, and do not catch up", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+  });
+  await page.clock.install();
+  await page.goto("/services/digital-transformation");
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expectSlide(page, 1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: false });
+    Object.defineProperty(document, "visibilityState", { value: "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.clock.runFor(CAROUSEL_INTERVAL_MS - 100);
+  await expectSlide(page, 1);
+  await page.clock.runFor(100);
+  await expectSlide(page, 2);
+});
+
+test("DT-1 the pictures go on after a visitor comes back to the page", async ({ page }) => {
+  await openStill(page, "/services/digital-transformation");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(carousel(page)).toBeVisible();
+  await dot(page, 1).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 2);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -40,6 +40,22 @@ test("GEN-3 GEN-4 a link loads the next page's code and opens it at its top, bac
   await expect.poll(() => top(page)).toBe(0);
 });
 
+test("GEN-3 GEN-6 going back from a section of the page returns to where its link was pressed", async ({ page }) => {
+  for (const path of ["/services/sap", "/glossary"]) {
+    await openHydrated(page, path);
+    await scrollTo(page, 150);
+    await page
+      .getByRole("main")
+      .locator('a[href^="#"]')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => top(page)).toBeGreaterThan(160);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => top(page)).toBe(150);
+  }
+});
+
 test("GEN-6 a URL with a hash opens at its section, below the header, focused and without a ring", async ({ page }) => {
   await page.goto("/#certification");
   const section = page.locator("#certification");

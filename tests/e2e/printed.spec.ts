@@ -46,6 +46,36 @@ for (const path of pages) {
   });
 }
 
+test("GEN-4 texts on paper are dark, without backgrounds and in dark systems too, and no head of a table stays in place", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  for (const path of ["/", "/services/sap", "/flip-cards", "/cybersecurity", "/accessibility", "/about", "/contact"]) {
+    await openHydrated(page, path);
+    await page.emulateMedia({ media: "print" });
+    const found = await page.getByRole("main").evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const nodes = new Set<Element>();
+      while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) nodes.add(texts.currentNode.parentElement!);
+      return [...nodes]
+        .filter((node) => node.checkVisibility() && !node.closest("svg"))
+        .filter((node) => {
+          const { color, position } = getComputedStyle(node);
+          return (
+            position === "sticky" ||
+            color
+              .match(/\d+/g)!
+              .slice(0, 3)
+              .every((part) => Number(part) > 130)
+          );
+        })
+        .map((node) => `${node.tagName} ${node.className}`);
+    });
+    expect(found, path).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("READ-4 a service or solution page prints on four letter sheets", async ({ page }) => {
   for (const path of [
     "/services/a123-support",

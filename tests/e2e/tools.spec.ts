@@ -144,6 +144,29 @@ test("TOOL-2 a corrected file of the same name is read, and its name is shown", 
   await expect(balanceForm(page).getByLabel("Or choose a file")).toHaveAccessibleDescription(/^tb\.csv was read/);
 });
 
+test("TOOL-2 a file dropped anywhere on the page is read, and the browser does not open it", async ({ page }) => {
+  await openHydrated(page, "/tools/trial-balance");
+  for (const [target, amount] of [
+    ["textarea", "1.00"],
+    ["h1", "2.00"],
+    ["footer", "3.00"],
+  ] as const) {
+    const isHeld = await page
+      .locator(target)
+      .first()
+      .evaluate((node, text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "tb.csv", { type: "text/csv" }));
+        const events = ["dragover", "drop"].map(
+          (type) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+        );
+        return events.map((event) => !node.dispatchEvent(event));
+      }, `101000,0,${amount},D\n211000,0,${amount},C\n`);
+    expect(isHeld, target).toEqual([true, true]);
+    await expect(result(page).getByRole("row", { name: `Proprietary ${amount} ${amount} 0.00` })).toBeVisible();
+  }
+});
+
 test("TOOL-2 a changed text has no result until it is checked again", async ({ page }) => {
   await openHydrated(page, "/tools/trial-balance");
   const input = balanceForm(page).getByLabel("Trial balance");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { expectSent, openForm, sendButton } from "../support/contact-visitor.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -21,6 +22,21 @@ const press = (page: Page, path: string) =>
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
+
+test("GEN-4 FORM-1 an error that was translated is corrected, and the request is sent", async ({ page, gateway }) => {
+  await openForm(page, "/contact");
+  await sendButton(page).click();
+  await expect(page.getByRole("group", { name: "Three fields need your attention" })).toBeFocused();
+  await translate(page);
+  await page.locator("[name=name]").fill("Jordan Avery");
+  await page.locator("[name=email]").fill("jordan@");
+  await page.locator("[name=message]").fill("Hello");
+  await translate(page);
+  await page.locator("[name=email]").fill("jordan@agency.example");
+  await sendButton(page).click();
+  await expectSent(page);
+  expect(gateway.received).toHaveLength(1);
+});
 
 /**
  * A page of a kind, another one of the same kind, and one of another kind. `npm test` translates every second before its

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type DragEvent, type SubmitEvent } from "react";
+import { type ChangeEvent, type SubmitEvent } from "react";
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
 import { fieldStates, TrialBalanceProblems } from "./trial-balance-problems.tsx";
 import type { Finding } from "./trial-balance/check.ts";
+import { useDroppedFile } from "./use-dropped-file.ts";
 import { useTrialBalance } from "./use-trial-balance.ts";
 
 /** A trial balance as an example, its balance at Treasury, and what the tool finds in them. */
@@ -23,18 +24,12 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   const { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste } =
     useTrialBalance(sample.finding);
   const states = fieldStates(finding);
+  useDroppedFile((file) => void takeFile(file));
 
   function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void takeFile(currentTarget.files?.[0]);
     // Otherwise choosing a corrected file of the same name would change nothing.
     currentTarget.value = "";
-  }
-
-  function dropFile(event: DragEvent) {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void takeFile(file);
   }
 
   function submit(event: SubmitEvent) {
@@ -56,8 +51,6 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             autoComplete="off"
             {...states.input}
             onPaste={refuseLargePaste}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={dropFile}
           />
           <p id="balance-hint" className="tool-hint">
             {form.inputHint}

@@ -56,6 +56,10 @@ test.each([
     "a beginning, a movement and an ending",
     "Account,Opening,Debit,Credit,Closing,D/C\n101000,1000,300,65.44,1234.56,D\n211000,1000,,234.56,1234.56,C",
   ],
+  [
+    "names with commas in quotation marks",
+    '"Account, USSGL","Title, USSGL title","Balance, ending"\n101000,"Fund balance, Treasury","1,234.56"\n211000,Payables,"-1,234.56"',
+  ],
   ["names in another order", "D/C,Ending balance,Account\nD,1234.56,101000\nC,1234.56,211000"],
   ["several lines of an account", "101000,1000,D\n101000,234.56,D\n211000,1234.56,C"],
 ])("TOOL-2 reads %s", (_, text) => {
