@@ -1,4 +1,4 @@
-import { LIFECYCLES } from "../../app/content/lifecycles.ts";
+import { stations } from "../../app/books/line-item-stations.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
@@ -14,10 +14,19 @@ test("RT-1 the URL of the leadership section scrolls to it", async ({ page }) =>
   await expect(page.locator("#leadership").getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("the dollar walks through the seven stations of the finance thread, in order", async ({ page }) => {
+test("LINE-1 the amount leads through its ten documents to their stations", async ({ page }) => {
   await page.goto("/about");
-  const stations = page.getByRole("list").filter({ has: page.getByRole("heading", { name: "Appropriation" }) });
-  await expect(stations.getByRole("heading")).toHaveText([...LIFECYCLES.finance.stages]);
+  const rows = page.getByRole("table", { name: /ten documents/ }).getByRole("rowheader");
+  await expect(rows).toHaveCount(stations.length);
+  await rows.nth(4).getByRole("link").click();
+  await expect(page).toHaveURL(/\/one-line-item#station-5$/);
+});
+
+test("HDR-3 the header’s link shows the opening of the page and the leadership section together", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name: "Leadership" })).toBeInViewport();
 });
 
 test("RT-1 the page is at most 4,500 px high, and its headings promise no people", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { aboutPage } from "../../app/content/pages/about.ts";
 import type { Page } from "playwright/test";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -39,7 +40,7 @@ for (const [what, url, answer] of [
     const documents = documentsOf(page);
     await footerLink(page, "About Us").click();
     await expect(page).toHaveURL(/\/about$/);
-    await expect(heading(page)).toHaveText("About");
+    await expect(heading(page)).toHaveText(aboutPage.title);
     expect(documents).toEqual(["/about"]);
   });
 }
@@ -63,7 +64,7 @@ for (const answer of CODE) {
     await hydrated(page);
     await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
     await press(page, "/about");
-    await expect(heading(page)).toHaveText("About");
+    await expect(heading(page)).toHaveText(aboutPage.title);
     expect(documents).toEqual(["/contact"]);
   });
 }

@@ -1,3 +1,4 @@
+import { aboutPage } from "../../app/content/pages/about.ts";
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
@@ -103,7 +104,7 @@ test("GEN-5 a page that fails in the browser shows the error page, and Reload tr
 
   await page.unroute(ABOUT_CHUNK);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutPage.title);
   expect(new URL(page.url()).pathname).toBe("/about");
 });
 

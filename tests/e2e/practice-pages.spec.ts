@@ -37,7 +37,7 @@ for (const path of PRACTICES)
       expect(headings[1]).toMatch(/ services$/);
       expect(headings[3]).toBe("What you hold at the end");
       expect(headings[4]).toBe(path.includes("database") ? "Five steps, then repeat" : "How to start");
-      await expect(page.locator(".practice-hero img").first()).toHaveAttribute("alt", /\w{4}/);
+      await expect(page.locator(".picture-hero img").first()).toHaveAttribute("alt", /\w{4}/);
       await expect(main.locator("form")).toHaveCount(hasForm(path) ? 1 : 0);
     });
 

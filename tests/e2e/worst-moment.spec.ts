@@ -1,3 +1,4 @@
+import { aboutPage } from "../../app/content/pages/about.ts";
 import type { Page } from "playwright/test";
 import { headerOf } from "../support/header.ts";
 import { holdBack } from "../support/hold-back.ts";
@@ -100,7 +101,7 @@ test("GEN-4 a link clicked right after typing into a filter is followed", async 
   await rendered(page);
   await page.clock.runFor(1000);
   come();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutPage.title);
   await expect(page).toHaveURL(/\/about$/);
 });
 

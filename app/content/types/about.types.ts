@@ -1,10 +1,21 @@
-import type { ClosingCall, Crumb, NamedText } from "./page-section.types.ts";
-import type { PageMeta } from "./content-schema.types.ts";
+import type { PictureName } from "./pictures.types.ts";
+import type { PageMeta, Question } from "./content-schema.types.ts";
+import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.types.ts";
 
-/** One station of the example: a stage of the finance lifecycle, and what happens to the dollar there. */
-export interface Station {
-  stage: string;
-  text: string;
+export interface FirmFact {
+  label: string;
+  value: string;
+  to?: string;
+}
+
+/** One of the ten documents of the line item, and where it is shown. */
+export interface TracedDocument {
+  number: number;
+  name: string;
+  paper: string;
+  document: string;
+  date: string;
+  to: string;
 }
 
 /** A leadership role. No names: offers name key people. */
@@ -19,19 +30,31 @@ export interface AboutPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
+  /** The `h1`. */
+  title: string;
   promise: string;
-  lead: string;
-  story: { heading: string; statement: string; paragraphs: string[] };
-  thread: { heading: string; lead: string; exampleTitle: string; stations: Station[]; after: string };
+  image: PictureName;
+  talk: PageLink;
+  statement: PageLink;
+  facts: { label: string; items: FirmFact[] };
+  story: { heading: string; statement: string; alt: string; paragraphs: string[] };
+  /** The proof: an amount, and its documents from the invented books. Source: LINE-1. */
+  thread: {
+    heading: string;
+    lead: string;
+    amount: string;
+    caption: string;
+    columns: readonly string[];
+    documents: TracedDocument[];
+    links: PageLink[];
+  };
   values: { heading: string; note: string; items: NamedText[] };
   /** `id` is the anchor that header and footer link to. Source: HDR-3, FTR-2. */
   leadership: { id: string; heading: string; note: string; answersFor: string; roles: LeadershipRole[] };
   ownership: {
     heading: string;
     lead: string;
-    facts: NamedText[];
-    /** Undefined where no appraisal is claimed. */
-    maturity: { heading: string; paragraphs: string[] } | undefined;
+    facts: Question[];
   };
   closing: ClosingCall;
 }

@@ -51,6 +51,7 @@ export interface Crop {
   /** The first row, and the first one in narrow windows. */
   from: number;
   narrowFrom: number;
+  narrowTo: number;
 }
 
 /** The headings in which the pages of services and solutions differ. */

@@ -7,7 +7,7 @@ import type { Slide } from "../../content/types/slides.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { usePageLoaded } from "../../ui/use-page-loaded.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
-import { HERO_SIZES } from "./hero-sizes.ts";
+import { HERO_SIZES } from "../../ui/hero-sizes.ts";
 import "./carousel.css";
 
 interface CarouselProps {
@@ -52,7 +52,7 @@ export function Carousel({ label, slides }: CarouselProps) {
               data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
               className="carousel-slide"
             >
-              <div className="practice-picture picture-behind">
+              <div className="picture-hero-picture picture-behind">
                 <Picture name={image} alt={alt} sizes={HERO_SIZES} priority={index === 0} className="size-full" />
               </div>
               <div className="carousel-caption">

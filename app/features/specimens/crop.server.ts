@@ -10,6 +10,8 @@ const COLUMN_CHARS = 30;
 /** Rows above the highlighted one. */
 const ABOVE = 4;
 const ABOVE_NARROW = 2;
+/** Rows of narrow windows, where each may take two lines. */
+const NARROW_ROWS = 4;
 
 /** The part of a specimen in its page's header: its first column, a figure, its last column, and others that fit. */
 export function cropOf({ kind, columns, rows, pulled }: SpecimenSheet): Crop {
@@ -26,9 +28,11 @@ export function cropOf({ kind, columns, rows, pulled }: SpecimenSheet): Crop {
     left -= widths[at]!;
   }
   const last = Math.max(0, rows.length - ROWS);
+  const narrowFrom = Math.max(0, Math.min(pulled - ABOVE_NARROW, rows.length - NARROW_ROWS));
   return {
     columns: chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : [0, 1],
     from: Math.min(last, Math.max(0, pulled - ABOVE)),
-    narrowFrom: Math.max(0, pulled - ABOVE_NARROW),
+    narrowFrom,
+    narrowTo: narrowFrom + NARROW_ROWS,
   };
 }

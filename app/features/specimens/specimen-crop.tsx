@@ -15,6 +15,7 @@ export function SpecimenCrop({
   sheet: { id, deliverable, label, columns, rows, pulled, totals },
   crop,
 }: SpecimenCropProps) {
+  const isNarrow = (row: number) => row >= crop.narrowFrom && row < crop.narrowTo;
   const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text, all but the table, is its name
@@ -43,7 +44,7 @@ export function SpecimenCrop({
               at < crop.from ? undefined : (
                 <tr
                   key={row.map(textOf).join("|")}
-                  className={at === pulled ? "crop-pulled" : at < crop.narrowFrom ? "crop-wide" : undefined}
+                  className={at === pulled ? "crop-pulled" : isNarrow(at) ? undefined : "crop-wide"}
                 >
                   {shown.map(({ at: column, set }) => (
                     <td key={column} className={set}>
@@ -54,7 +55,7 @@ export function SpecimenCrop({
               ),
             )}
             {totals.map((cells) => (
-              <tr key={cells[0]} className="crop-total">
+              <tr key={cells[0]} className="crop-total crop-wide">
                 {shown.map(({ at, set }) => (
                   <td key={at} className={set}>
                     {cells[at]}

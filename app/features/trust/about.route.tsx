@@ -1,56 +1,63 @@
 import type { Route } from "./+types/about.route";
+import { certifications } from "../../content/certifications.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { aboutPage } from "../../content/pages/about.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { memoPage } from "../../ui/memo-page.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
-import { DollarJourney } from "./dollar-journey.tsx";
 import { HeadedSection } from "../../ui/headed-section.tsx";
+import { HERO_SIZES } from "../../ui/hero-sizes.ts";
+import { memoPage } from "../../ui/memo-page.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PictureHero } from "../../ui/picture-hero.tsx";
+import { DollarJourney } from "./dollar-journey.tsx";
+import { FirmFacts } from "./firm-facts.tsx";
+import { FirmStanding } from "./firm-standing.tsx";
+import { FirmStory } from "./firm-story.tsx";
 import { LeadershipList } from "./leadership-list.tsx";
 import { NamedColumns } from "./named-columns.tsx";
-import { PageBand } from "../../ui/page-band.tsx";
-import { RunningText } from "../../ui/running-text.tsx";
-import { TextColumns } from "./text-columns.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
 
+const marks = certifications.map(({ id, title, image }) => ({ id, title, image }));
+
 export function loader() {
-  return withFirstUses({ page: aboutPage, samples: sampleNotice(aboutPage) });
+  return withFirstUses({ page: aboutPage, marks, samples: sampleNotice(aboutPage) });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /** Header and footer link to the leadership section by its id. Source: RT-1, HDR-3, FTR-2. */
-function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
-  const { story, thread, values, leadership, ownership, closing } = page;
+function AboutPage({ loaderData: { page, marks } }: Route.ComponentProps) {
+  const { talk, statement, values, leadership } = page;
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} isCompact />
-      <HeadedSection
-        heading={story.heading}
-        aside={
-          <p className="max-w-[27em] font-serif text-[1.375rem] leading-[1.35] text-balance">
-            <RunningText text={story.statement} />
-          </p>
+      <PictureHero
+        className="picture-hero-low"
+        crumbs={page.trail}
+        name={page.name}
+        title={page.title}
+        promise={page.promise}
+        picture={<Picture name={page.image} alt="" sizes={HERO_SIZES} priority className="size-full" />}
+        actions={
+          <>
+            <LinkButton to={talk.to}>{talk.label}</LinkButton>
+            <LinkButton to={statement.to} variant="ruled">
+              {statement.label}
+            </LinkButton>
+          </>
         }
-      >
-        <TextColumns paragraphs={story.paragraphs} />
-      </HeadedSection>
-      <DollarJourney thread={thread} />
-      <HeadedSection heading={values.heading} aside={values.note}>
-        <NamedColumns items={values.items} count={5} />
-      </HeadedSection>
-      <HeadedSection id={leadership.id} heading={leadership.heading} aside={leadership.note} ground="cream">
+      />
+      <FirmFacts {...page.facts} />
+      <HeadedSection id={leadership.id} heading={leadership.heading} aside={leadership.note}>
         <LeadershipList roles={leadership.roles} answersFor={leadership.answersFor} />
       </HeadedSection>
-      <HeadedSection heading={ownership.heading} aside={ownership.lead}>
-        <NamedColumns items={ownership.facts} count={3} />
+      <FirmStory {...page.story} />
+      <DollarJourney thread={page.thread} />
+      <HeadedSection heading={values.heading} aside={values.note}>
+        <NamedColumns items={values.items} />
       </HeadedSection>
-      {ownership.maturity && (
-        <HeadedSection heading={ownership.maturity.heading} className="section-ruled">
-          <TextColumns paragraphs={ownership.maturity.paragraphs} />
-        </HeadedSection>
-      )}
-      <ClosingCall {...closing} />
+      <FirmStanding ownership={page.ownership} certifications={marks} />
+      <ClosingCall {...page.closing} />
     </>
   );
 }

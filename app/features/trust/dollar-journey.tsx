@@ -1,28 +1,56 @@
-import { RunningText } from "../../ui/running-text.tsx";
 import type { AboutPage } from "../../content/types/about.types.ts";
 import { HeadedSection } from "../../ui/headed-section.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import "./dollar-journey.css";
 
-/** The page's illustration: one dollar at the seven stations of the thread, which is one line across the window. */
+/** The firm's proof: one amount, and the ten documents through which it can be followed. Source: LINE-1. */
 export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
+  const { heading, lead, amount, caption, columns, documents, links } = thread;
   return (
-    <HeadedSection heading={thread.heading} aside={thread.lead} ground="ink" className="overflow-x-clip">
-      <h3 className="font-serif text-[1.375rem] leading-snug text-thread-300 italic text-balance">
-        {thread.exampleTitle}
-      </h3>
-      <ol className="knots dollar-journey">
-        {thread.stations.map(({ stage, text }) => (
-          <li key={stage}>
-            <h4 className="font-serif text-[1.375rem] leading-tight">{stage}</h4>
-            <p className="mt-1.5 text-small text-muted">
-              <RunningText text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-9 max-w-[44em] font-serif text-[1.375rem] leading-[1.4] text-pretty">
-        <RunningText text={thread.after} />
-      </p>
+    <HeadedSection heading={heading} aside={lead} ground="ink">
+      <div className="dollar-journey">
+        <div>
+          <p className="dollar-sum font-serif">{amount}</p>
+          <p className="mt-4 flex flex-col items-start print:hidden">
+            {links.map(({ label, to }) => (
+              <Link key={to} to={to} className="row-link group inline-flex min-h-11 items-center gap-2.5">
+                {label} <Icon name="arrow-right" className="arrow" />
+              </Link>
+            ))}
+          </p>
+        </div>
+        <table className="nums">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {documents.map(({ number, name, paper, document, date, to }) => (
+              <tr key={document}>
+                <td>{number}</td>
+                <th scope="row">
+                  <Link to={to} className="stretched">
+                    {name}
+                  </Link>
+                </th>
+                <td>
+                  <RunningText text={paper} />
+                </td>
+                <td>{document}</td>
+                <td>{date}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </HeadedSection>
   );
 }

@@ -1,0 +1,29 @@
+import type { Certification } from "../../content/types/certification.types.ts";
+import type { AboutPage } from "../../content/types/about.types.ts";
+import { HeadedSection } from "../../ui/headed-section.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Questions } from "../../ui/questions.tsx";
+
+interface FirmStandingProps {
+  ownership: AboutPage["ownership"];
+  certifications: readonly Pick<Certification, "id" | "title" | "image">[];
+}
+
+/** The certifications by their marks, and what each label of the firm means. */
+export const FirmStanding = ({ ownership, certifications }: FirmStandingProps) => (
+  <HeadedSection heading={ownership.heading} aside={ownership.lead} className="section-ruled">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      {certifications.length > 0 && (
+        <ul className="grid content-start grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3">
+          {certifications.map(({ id, title, image }) => (
+            <li key={id} className="grid content-start justify-items-start gap-2.5 font-600 text-note">
+              <Mark file={`certifications/${image}`} alt="" width={104} height={104} className="size-26" />
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Questions questions={ownership.facts} />
+    </div>
+  </HeadedSection>
+);
