@@ -38,7 +38,7 @@ const described = [
       { label: "Period of performance", value: period && capitalized(period) },
       {
         label: period ? "About these dates" : "Its term",
-        value: `${period ? "The end of the option period now in effect, and of the last option. " : ""}A Schedule contract has a five-year base and three five-year options, each exercised by GSA. Before you set the end date of an order, check the current and the final date in GSA eLibrary.`,
+        value: "A Schedule contract has a five-year base and three five-year options, each exercised by GSA. Before you set the end date of an order, check the current and the final date in GSA eLibrary.",
         wide: true,
       },
       {

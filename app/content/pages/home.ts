@@ -4,6 +4,8 @@ import { certifications } from "../certifications.ts";
 import { hasSampleClients } from "../clients.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
+import { footer } from "../footer.ts";
+import { NAMES } from "../names.ts";
 import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../credential-texts.ts";
 import { measures } from "../measures.ts";
 import { pictures } from "../pictures.ts";
@@ -48,6 +50,11 @@ export const homePage = {
   hero: {
     label: "What we do",
     badgesLabel: "Certifications",
+    held: certifications.length > 0 ? { label: footer.certifications, to: "/#certification" } : undefined,
+    buying: [
+      ...(contractVehicles.length > 0 ? [{ label: "Contract vehicles", to: "/#contractvehicles" }] : []),
+      { label: NAMES.statement, to: "/corporate-capability" },
+    ],
     primary: { label: "Talk to our team", to: "/contact" },
     secondary: { label: "See our services", to: "/services" },
   },

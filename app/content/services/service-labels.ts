@@ -18,7 +18,8 @@ export const glanceLabels = {
   accepted: "You accept each document by the acceptance plan. Licenses, hosting and equipment excluded.",
   inFull: "Length and team in full",
   details: "Buying details",
-  hint: "NAICS, PSC, vehicles and prices, contract type, what we need from you",
+  hint: "What you provide, NAICS and PSC codes, vehicles and prices, acceptance",
+  papers: "W-9 and insurance",
   updated: "Updated {day}",
 } satisfies GlanceLabels;
 

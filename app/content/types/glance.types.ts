@@ -33,6 +33,8 @@ export interface Glance {
     notice?: SampleNotice | undefined;
     columns: GlanceRow[][];
   };
+  /** Where a buyer gets the firm’s own documents; undefined if they are not claimed. */
+  papers?: PageLink | undefined;
   /** Day of the last change of the page's content, if the build knows it. */
   updated?: { date: string; text: string };
 }
@@ -53,6 +55,7 @@ export type GlanceLabels = Record<
   | "inFull"
   | "details"
   | "hint"
+  | "papers"
   | "updated",
   string
 >;

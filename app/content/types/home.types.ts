@@ -25,7 +25,15 @@ export interface Reason {
 export interface HomePage {
   meta: PageMeta;
   /** `label` is the accessible name of the slideshow, `badgesLabel` that of the certifications. */
-  hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
+  hero: {
+    label: string;
+    badgesLabel: string;
+    /** All certifications in one line; undefined if none is claimed. */
+    held: PageLink | undefined;
+    buying: PageLink[];
+    primary: PageLink;
+    secondary: PageLink;
+  };
   badges: Badge[];
   /** `sheets` names the stations that show their document. */
   stage: { heading: string; lead: string; sheets: { station: number; text: string }[]; all: PageLink };

@@ -1,4 +1,5 @@
-import type { Badge } from "../../content/types/home.types.ts";
+import type { Badge, HomePage } from "../../content/types/home.types.ts";
+import { Link } from "../../ui/link.tsx";
 import "./badges.css";
 
 export interface BadgeWithMark extends Badge {
@@ -6,21 +7,34 @@ export interface BadgeWithMark extends Badge {
   image: string;
 }
 
-/** The certifications in short, at the end of the first screen. Source: HOME-3. */
-export function Badges({ label, badges }: { label: string; badges: readonly BadgeWithMark[] }) {
-  if (badges.length === 0) return null;
-  return (
-    <div className="badges on-paper">
-      <ul aria-label={label} className="page-width">
-        {badges.map(({ certification, label, image }) => (
-          <li key={certification}>
-            <svg aria-hidden="true" className="badge" viewBox="0 0 120 120">
-              <use href={`/marks/badges.svg#${image}`} />
-            </svg>
-            <span>{label}</span>
-          </li>
+/** The certifications in one line at the end of the first screen, and the two pages that buyers ask for. Source: HOME-3. */
+export const Badges = ({ hero, badges }: { hero: HomePage["hero"]; badges: readonly BadgeWithMark[] }) => (
+  <div className="badges on-paper">
+    <div className="page-width">
+      {badges.length > 0 && (
+        <ul aria-label={hero.badgesLabel}>
+          {badges.map(({ certification, label, image }) => (
+            <li key={certification}>
+              <svg aria-hidden="true" className="badge" viewBox="0 0 120 120">
+                <use href={`/marks/badges.svg#${image}`} />
+              </svg>
+              <span className="visually-hidden">{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hero.held && (
+        <Link to={hero.held.to} className="badges-held">
+          {hero.held.label}
+        </Link>
+      )}
+      <p>
+        {hero.buying.map(({ label, to }) => (
+          <Link key={to} to={to} className="text-link">
+            {label}
+          </Link>
         ))}
-      </ul>
+      </p>
     </div>
-  );
-}
+  </div>
+);

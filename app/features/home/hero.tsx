@@ -92,7 +92,7 @@ export function Hero({
           </div>
         </div>
       </section>
-      <Badges label={hero.badgesLabel} badges={badges} />
+      <Badges hero={hero} badges={badges} />
       <HeroEnd />
     </div>
   );

@@ -63,7 +63,7 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
     below: [row("", "Estimate released", server.estimate - server.price)],
   }),
   "RR-26-0057": () => ({
-    above: [row("For", `${server.award}, arrived ${day(delivery.arrived)} with ${delivery.note}`)],
+    above: [row("For", `${server.award}, arrived ${day(delivery.arrived)}, ${delivery.note}`)],
     line: followed(server.line, server.what, server.price),
     below: [row("Tag", asset.tag), row("Host", asset.host)],
   }),

@@ -1,4 +1,6 @@
 import { buyingRows, buyingSamples, heldVehicles, laborInWords, limitOf } from "../../content/buying.ts";
+import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
+import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { glanceLabels } from "../../content/services/service-labels.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Buying, Engagement } from "../../content/types/content-schema.types.ts";
@@ -18,6 +20,9 @@ interface GlanceSource {
   /** ISO date of the last change. */
   updated: string | undefined;
 }
+
+const taxForms = buyersAnswersPage.answers.find(({ id }) => id === "tax-forms");
+const papers = taxForms && `${ANSWERS_PATH}#${questionAnchor(taxForms.question)}`;
 
 /** What a buyer needs first: four facts, and the details. Each text is shown nowhere else on its page. Source: READ-1. */
 export function glanceOf({ slug, engagement, buying, documents, updated }: GlanceSource): Glance {
@@ -64,6 +69,7 @@ export function glanceOf({ slug, engagement, buying, documents, updated }: Glanc
         ],
       ],
     },
+    papers: papers && { label: glanceLabels.papers, to: papers },
     ...(updated && {
       updated: { date: updated, text: fill(glanceLabels.updated, { day: dayInWords.format(new Date(updated)) }) },
     }),

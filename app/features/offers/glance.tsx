@@ -8,7 +8,7 @@ import { BuyingValues } from "./buying-values.tsx";
 import "./glance.css";
 
 /** What a buyer needs first: four facts, and the details in a fold. Source: READ-1, BUY-2. */
-export function Glance({ glance: { heading, cells, details, updated } }: { glance: GlanceContent }) {
+export function Glance({ glance: { heading, cells, details, papers, updated } }: { glance: GlanceContent }) {
   return (
     <section className="glance on-cream" aria-label={heading}>
       <div className="page-width">
@@ -60,6 +60,11 @@ export function Glance({ glance: { heading, cells, details, updated } }: { glanc
           {details.notice && <SampleNotice {...details.notice} />}
         </Fold>
         <div className="glance-tools">
+          {papers && (
+            <Link to={papers.to} className="text-link">
+              {papers.label}
+            </Link>
+          )}
           {updated && (
             <p>
               <time dateTime={updated.date}>{updated.text}</time>

@@ -1,6 +1,7 @@
 import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { Crop } from "../../content/types/offer-page.types.ts";
 import type { SheetCell, SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import "./specimen-crop.css";
 
 interface SpecimenCropProps {
@@ -48,7 +49,7 @@ export function SpecimenCrop({
                 >
                   {shown.map(({ at: column, set }) => (
                     <td key={column} className={set}>
-                      {textOf(row[column]!)}
+                      <NoWrap text={textOf(row[column]!)} />
                     </td>
                   ))}
                 </tr>
