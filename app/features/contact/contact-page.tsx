@@ -31,6 +31,16 @@ export function ContactPage({ page, about, ...form }: ContactPageProps) {
                 <span className="text-small text-muted">{promise.days}</span>
               </span>
             </p>
+            <p className="contact-direct">
+              {direct.facts.map(
+                ({ value, href }) =>
+                  href && (
+                    <Link key={href} to={href} className="text-link">
+                      {value}
+                    </Link>
+                  ),
+              )}
+            </p>
           </div>
           <div className="contact-columns">
             {/* Another need in the address starts the form again, with what was typed. */}

@@ -22,7 +22,10 @@ interface GlanceSource {
 }
 
 const taxForms = buyersAnswersPage.answers.find(({ id }) => id === "tax-forms");
-const papers = taxForms && `${ANSWERS_PATH}#${questionAnchor(taxForms.question)}`;
+const papers = taxForms && {
+  label: glanceLabels.papers,
+  to: `${ANSWERS_PATH}#${questionAnchor(taxForms.question)}`,
+};
 
 /** What a buyer needs first: four facts, and the details. Each text is shown nowhere else on its page. Source: READ-1. */
 export function glanceOf({ slug, engagement, buying, documents, updated }: GlanceSource): Glance {
@@ -69,7 +72,7 @@ export function glanceOf({ slug, engagement, buying, documents, updated }: Glanc
         ],
       ],
     },
-    papers: papers && { label: glanceLabels.papers, to: papers },
+    papers,
     ...(updated && {
       updated: { date: updated, text: fill(glanceLabels.updated, { day: dayInWords.format(new Date(updated)) }) },
     }),

@@ -132,5 +132,9 @@ function comparison(...slugs: string[]): Crop {
 
 function statement(): Crop {
   const { facts } = packSheet([], new Date());
-  return { kind: "sheet", title: packPage.sheet.what, rows: facts.map(({ label, value }) => [label, value]) };
+  return {
+    kind: "sheet",
+    title: packPage.sheet.what,
+    rows: facts.slice(0, 4).map(({ label, value }) => [label, value]),
+  };
 }

@@ -4,8 +4,10 @@ import { glossaryPage } from "../../content/pages/glossary.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { ListFilter } from "../../ui/list-filter.tsx";
+import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { fill } from "../../lib/text/fill.ts";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { LetterBar } from "./letter-bar.tsx";
@@ -21,13 +23,19 @@ export const handle = { query: ["q"] } satisfies PageHandle;
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "terms");
-  return pack({ page: glossaryPage, letters: glossaryLetters(filtered?.paths), firstUses: [] });
+  return pack({
+    page: glossaryPage,
+    isFiltered: filtered !== undefined,
+    letters: glossaryLetters(filtered?.paths),
+    firstUses: [],
+  });
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
-function GlossaryPage({ loaderData: { page, letters } }: UnpackedProps<typeof loader>) {
+function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedProps<typeof loader>) {
+  useOpenTarget();
   const count = letters.reduce((sum, { terms }) => sum + terms.length, 0);
   return (
     <>
@@ -38,7 +46,12 @@ function GlossaryPage({ loaderData: { page, letters } }: UnpackedProps<typeof lo
       <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />
       <div className="page-width pb-20">
         {letters.map((group) => (
-          <TermList key={group.letter} {...group} />
+          <TermList
+            key={group.letter}
+            {...group}
+            label={fill(page.fold, { count: group.terms.length })}
+            isOpen={isFiltered}
+          />
         ))}
         <RegisterEnd onward={page.rules} ask={page.ask} />
       </div>

@@ -1,33 +1,36 @@
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { GlossaryLetter } from "../../content/types/glossary-page.types.ts";
 
 /** The acronyms with one first letter, with their expansions and explanations, each with an anchor. */
-export const TermList = ({ letter, terms }: GlossaryLetter) => (
-  <section className="letter" aria-labelledby={letterAnchor(letter)}>
-    <h2 id={letterAnchor(letter)} className="letter-name">
+export const TermList = ({ letter, terms, label, isOpen }: GlossaryLetter & { label: string; isOpen: boolean }) => (
+  <section className="letter" aria-labelledby={`${letterAnchor(letter)}-name`}>
+    <h2 id={`${letterAnchor(letter)}-name`} className="letter-name">
       {letter}
     </h2>
-    <dl>
-      {terms.map(({ id, term, full, sentence, rule }) => (
-        <div key={id} id={id} className="term">
-          <dt>{term}</dt> <dd>{full}</dd>
-          <dd className="term-meaning">
-            {sentence}
-            {rule && (
-              <>
-                {" "}
-                <Link to={`/rules#${rule.id}`} rel="help" className="text-link">
-                  <NoWrap text={rule.name} />
-                </Link>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <PhoneFold label={label} isOpen={isOpen}>
+      <dl id={letterAnchor(letter)}>
+        {terms.map(({ id, term, full, sentence, rule }) => (
+          <div key={id} id={id} className="term">
+            <dt>{term}</dt> <dd>{full}</dd>
+            <dd className="term-meaning">
+              {sentence}
+              {rule && (
+                <>
+                  {" "}
+                  <Link to={`/rules#${rule.id}`} rel="help" className="text-link">
+                    <NoWrap text={rule.name} />
+                  </Link>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PhoneFold>
   </section>
 );
 
-/** The id of a letter's section. */
+/** The id of a letter's terms: inside the fold, so that a link to it opens it. */
 export const letterAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
