@@ -18,6 +18,8 @@ export const OFFER = {
   editions: "What each requires",
   namesOnly: "Names only",
   output: "Output",
+  /** In place of the weeks, where the steps follow events. */
+  notToScale: "In this order, not to scale",
   deliverables: "What you get",
   specimen: "Specimen",
   toSheet: "See the full sheet",

@@ -15,7 +15,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
     <>
       {title && <p className="plan-title">{title}</p>}
       <div className="plan-scale" aria-hidden="true">
-        <Scale marks={scale} />
+        {scale.length > 0 ? <Scale marks={scale} /> : <span>{OFFER.notToScale}</span>}
         <span>{OFFER.output}</span>
       </div>
       <ol className="plan">

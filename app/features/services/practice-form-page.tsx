@@ -6,19 +6,16 @@ import { WorksWith } from "./practice-call.tsx";
 import { PracticePage, type PracticePageProps } from "./practice-page.tsx";
 import { usePracticeQuestions } from "./practice-questions.tsx";
 
-/** The part of the questions that is as tall as the form and the others under it. */
-const BESIDE_FORM = 3 / 4;
-
 interface PracticeFormPageProps extends Omit<PracticePageProps, "end"> {
   copy: ContactFormCopy;
   around: Pick<ContactFormProps, "email" | "privacy">;
   posted: ContactFormProps["posted"];
 }
 
-/** A practice that ends with a form, with its questions beside and under it. Source: DT-3, DB-4. */
+/** A practice that ends with a form, with its questions beside it. Source: DT-3, DB-4. */
 export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeFormPageProps) {
   const { questions, labels, related } = rest.page;
-  const [beside, under] = usePracticeQuestions(questions, Math.ceil(questions.length * BESIDE_FORM));
+  const [beside] = usePracticeQuestions(questions, questions.length);
   const end = (
     <section id={FORM_SECTION_ID} className="section on-cream practice-section">
       <div className="page-width">
@@ -38,7 +35,6 @@ export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeForm
               posted={posted}
               {...around}
             />
-            {under}
           </div>
         </div>
         <WorksWith label={labels.related} related={related} />

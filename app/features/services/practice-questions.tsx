@@ -5,12 +5,13 @@ import { useOpenItem } from "../../ui/use-open-item.ts";
 import { AnswerBody } from "./answer-body.tsx";
 
 /**
- * All that a practice answers, in two columns of which at most one answer is open. Each is a stack of its own, so that
+ * All that a practice answers, in one column or two, of which at most one answer is open. Each is a stack of its own, so that
  * an open answer moves only what is below it. Source: GEN-8, READ-5.
  */
 export function usePracticeQuestions(questions: readonly PracticeQuestion[], first: number) {
   const [openId, onOpenChange] = useOpenItem(questions.map(({ id }) => id));
-  return [questions.slice(0, first), questions.slice(first)].map((column) => (
+  const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
+  return columns.map((column) => (
     <Accordion key={column[0]!.id} openId={openId} onOpenChange={onOpenChange} className="practice-folds">
       {column.map((one) => (
         <AccordionItem
