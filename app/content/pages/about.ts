@@ -8,7 +8,6 @@ import { contractVehicles } from "../contract-vehicles.ts";
 import { appraisals, certificateText, isLevelThreeOnBothSides } from "../credential-texts.ts";
 import { firm } from "../firm.ts";
 import { NAMES } from "../names.ts";
-import { pictures } from "../pictures.ts";
 import { cite } from "../rules/index.ts";
 import { lineItemWords } from "../specimens/line-item/line-item-words.ts";
 import { SPECIMENS_PATH } from "../specimens/specimen-labels.ts";
@@ -77,7 +76,6 @@ export const aboutPage = {
   story: {
     heading: "Why we exist",
     statement: "A payment can be correct to the cent and still fail its test because the receiving report sits in a mailbox.",
-    alt: pictures["why-choose-us"].alt,
     paragraphs: [
       `We build and run financial systems from ${firm.address.city}, ${firm.address.state}. Accountants who know the U.S. Standard General Ledger sit beside the people who write the interface, the database job and the test. One team answers a question about a figure, from the trial balance down to the log line.`,
       "The client receives everything we make, with the rights that the data rights clauses of the order grant: source code, configuration, test scripts, workpapers and runbooks.",

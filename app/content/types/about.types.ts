@@ -37,7 +37,7 @@ export interface AboutPage {
   talk: PageLink;
   statement: PageLink;
   facts: { label: string; items: FirmFact[] };
-  story: { heading: string; statement: string; alt: string; paragraphs: string[] };
+  story: { heading: string; statement: string; paragraphs: string[] };
   /** The proof: an amount, and its documents from the invented books. Source: LINE-1. */
   thread: {
     heading: string;

@@ -29,8 +29,8 @@ export interface ContactPage {
   name: string;
   trail: Crumb[];
   heading: string;
-  /** Within how many hours an answer comes, and which days do not count. */
-  promise: { hours: string; of: string; days: string };
+  /** Within how many hours an answer comes, who reads the message, and which days do not count. */
+  promise: { hours: string; of: string; note: string; days: string };
   form: {
     /** Sent unless the visitor chooses a need of the other service. */
     service: ContactService;

@@ -28,7 +28,9 @@ export function ContactPage({ page, about, ...form }: ContactPageProps) {
               <b>{promise.hours}</b>
               <span>
                 <strong className="block font-600">{promise.of}</strong>
-                <span className="text-small text-muted">{promise.days}</span>
+                <span className="text-small text-muted">
+                  {promise.note} {promise.days}
+                </span>
               </span>
             </p>
             <p className="contact-direct">

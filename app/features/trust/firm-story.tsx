@@ -3,12 +3,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 
 /** Why the firm exists, beside a picture that fills half of a wide window. */
-export const FirmStory = ({ heading, statement, alt, paragraphs }: AboutPage["story"]) => (
+export const FirmStory = ({ heading, statement, paragraphs }: AboutPage["story"]) => (
   <section className="on-cream grid bg-ground lg:grid-cols-2" aria-labelledby="story">
     <div className="relative h-65 md:h-90 lg:h-auto print:hidden">
       <Picture
         name="why-choose-us"
-        alt={alt}
+        alt=""
         sizes="(max-width: 63.9375em) 100vw, 50vw"
         className="absolute inset-0 h-full"
       />
