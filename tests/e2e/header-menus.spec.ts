@@ -290,6 +290,14 @@ test.describe("by keyboard", () => {
       });
     }
     await expect(categories.first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const inPanel = page.getByRole("tabpanel").getByRole("link").nth(1);
+    await expect(inPanel).toBeFocused();
+    await categories.nth(3).hover();
+    await page.clock.runFor(1000);
+    await expect(inPanel).toBeFocused();
+    await expect(categories.first()).toHaveAttribute("aria-selected", "true");
   });
 
   test("HDR-4 HDR-6 focus in a menu that closes goes to its caret, whatever closes it", async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   sendButton,
   writeAgain,
 } from "../support/contact-visitor.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -32,6 +33,15 @@ const live = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector(".pack-offer a") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
+
+test("PACK-1 a box that is ticked before React listens is counted", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js/);
+  await page.goto("/pack", { waitUntil: "commit" });
+  await page.getByRole("checkbox").first().check();
+  release();
+  await hydrated(page);
+  await expect(page.locator(".pack-submit output")).toContainText("1 of 12");
+});
 
 /** Puts SAP into the device's pack, before the page that is tested. */
 async function keepSap(page: Page) {

@@ -209,7 +209,7 @@ export const corporateCapabilityPage = {
   references: {
     id: "past-performance",
     heading: "Past performance",
-    note: "Our references, a sheet for each. You may call the contact on it. We publish no ratings. Source selection officials can read them in CPARS.",
+    note: "Our references, a sheet for each. We ask the client first, then send you a name and a phone number. We publish no ratings. Source selection officials can read them in CPARS.",
     labels: {
       customer: "Customer",
       contract: "Contract",

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -19,13 +19,14 @@ export function PackChoice({
   page: PackPageData;
 }) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
+  const recount = () => setTicked(form.current?.querySelectorAll(":checked").length ?? 0);
+  // Boxes may have been ticked before React listened.
+  useEffect(recount, []);
   if (groups.length === 0) return <p className="lead">{words.full}</p>;
 
   const count = fill(words.count, { count: chosen.length + ticked, limit: PACK_LIMIT });
-
-  const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setTicked(currentTarget.querySelectorAll(":checked").length);
 
   /** Navigates to the short URL at once, instead of through the server's redirect. */
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +36,7 @@ export function PackChoice({
   }
 
   return (
-    <Form method="get" action="/pack" onSubmit={submit} onChange={recount} className="pack-choice">
+    <Form ref={form} method="get" action="/pack" onSubmit={submit} onChange={recount} className="pack-choice">
       {list && <input type="hidden" name="s" value={list} />}
       {groups.map(({ name, options }) => (
         <fieldset key={name}>

@@ -100,10 +100,9 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
         <p className="tool-wide text-label text-muted">{form.note}</p>
       </form>
       <div ref={answer} tabIndex={-1} role="group" aria-label={page.answer.heading} className="tool-answer">
-        {!finding && <p className="tool-waiting">{page.answer.waiting}</p>}
         {finding === sample.finding && <p className="mb-4 text-muted">{page.answer.begin}</p>}
-        <p role="status" className="text-failure">
-          {finding === "stale" && page.answer.stale}
+        <p role="status" className={finding ? "text-failure" : "tool-waiting"}>
+          {finding === "stale" ? page.answer.stale : !finding && page.answer.waiting}
         </p>
         {finding && finding !== "stale" && finding.kind !== "tied" && (
           <TrialBalanceProblems page={page} finding={finding} />

@@ -28,7 +28,7 @@ export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
   }
   const [hover] = useState(() =>
     hoverIntent<string | number>({
-      show: (slug) => slug && select(slug),
+      show: (slug) => slug && !hasKeyboardFocus() && select(slug),
       isHeadedForPanel: (dx, dy) => dx > Math.abs(dy) / 2,
       restMs: 0,
     }),
@@ -74,6 +74,9 @@ export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
     </>
   );
 }
+
+/** A passing mouse must not take away the panel that the keyboard is in. */
+const hasKeyboardFocus = () => document.querySelector(":is(.mega-list, .mega-panel) :focus-visible") !== null;
 
 /** A category's title link and its items. */
 const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
