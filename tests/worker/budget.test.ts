@@ -24,11 +24,11 @@ test.each([
 });
 
 test.each([
-  ["/", 41_800, 17_900],
-  ["/services/a123-support", 39_600, 17_600],
-  ["/services/erp-solutions", 36_950, 15_900],
-  ["/contact", 27_900, 14_700],
-  ["/about", 31_300, 14_500],
+  ["/", 41_800, 18_200],
+  ["/services/a123-support", 39_600, 17_800],
+  ["/services/erp-solutions", 36_950, 16_300],
+  ["/contact", 27_900, 14_900],
+  ["/about", 31_500, 14_500],
 ])("GEN-4 the HTML of %s stays under %i bytes, and the sheets in it under %i", async (path, budget, sheetBudget) => {
   const { htmlAtOnce, sheetAtOnce } = await countPageBytes(origin, path);
   expect(sheetAtOnce).toBeGreaterThan(5000);

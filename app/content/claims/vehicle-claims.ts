@@ -24,7 +24,7 @@ export const vehicleNumbers: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", C
 };
 
 /** Period of the Schedule contract. */
-export const gsaPeriod: Claim<string> = sample("through 2029 (option), or 2038 (all options)", GSA);
+export const gsaPeriod: Claim<string> = sample("through 2029, with options 2038", GSA);
 /** Until when the Schedule's rates below apply. */
 export const gsaRatesPeriod: Claim<string> = sample(`They apply through a date ${BLANK}, and GSA eLibrary lists those of later years`, {
   proof: "the price list of your Schedule contract",

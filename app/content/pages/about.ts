@@ -89,7 +89,7 @@ export const aboutPage = {
     columns: ["No.", "Station", "Document", "Number", "Date"],
     documents: stations.map(({ number, document, date }, index) => {
       const { name, paper } = lineItemWords.stations[index]!;
-      return { number, name, paper, document, date: day(date), to: `${lineItem.path}#station-${number}` };
+      return { number, name, text: paper, document, date: day(date), to: `${lineItem.path}#station-${number}` };
     }),
     links: [
       { label: "Follow all ten documents", to: lineItem.path },
@@ -158,7 +158,7 @@ export const aboutPage = {
       {
         role: "Director of Contracts",
         remit:
-          "Prices, negotiates and administers our contracts, and is the contracting officer’s counterpart from solicitation to closeout.",
+          "Prices, negotiates and administers our contracts and subcontracts, and is the contracting officer’s counterpart from solicitation to closeout.",
         answersFor: "Terms, invoices and the share of work we keep",
       },
     ],

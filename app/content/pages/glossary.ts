@@ -11,7 +11,6 @@ export const glossaryPage = {
   trail: [HOME, REFERENCE],
   lead: "Each page explains an acronym where it first uses it. They are all listed here, with the rule they come from, if there is one.",
   letters: "Letters",
-  fold: "{count} acronyms",
   filter: {
     label: "Find an acronym",
     placeholder: "Try FBWT, GTAS or POA&M",

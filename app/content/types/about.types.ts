@@ -12,7 +12,7 @@ export interface FirmFact {
 export interface TracedDocument {
   number: number;
   name: string;
-  paper: string;
+  text: string;
   document: string;
   date: string;
   to: string;

@@ -11,8 +11,6 @@ export interface GlossaryPage {
   lead: string;
   filter: ServicesOverviewPage["filter"];
   letters: string;
-  /** The line of a letter that is collapsed on phones. */
-  fold: string;
   rules: LinkInSentence;
   ask: PageLink;
 }

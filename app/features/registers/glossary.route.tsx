@@ -7,7 +7,6 @@ import { ListFilter } from "../../ui/list-filter.tsx";
 import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
-import { fill } from "../../lib/text/fill.ts";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { LetterBar } from "./letter-bar.tsx";
@@ -46,12 +45,7 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
       <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />
       <div className="page-width pb-20">
         {letters.map((group) => (
-          <TermList
-            key={group.letter}
-            {...group}
-            label={fill(page.fold, { count: group.terms.length })}
-            isOpen={isFiltered}
-          />
+          <TermList key={group.letter} {...group} isOpen={isFiltered} />
         ))}
         <RegisterEnd onward={page.rules} ask={page.ask} />
       </div>

@@ -4,12 +4,12 @@ import { Link } from "../../ui/link.tsx";
 import type { GlossaryLetter } from "../../content/types/glossary-page.types.ts";
 
 /** The acronyms with one first letter, with their expansions and explanations, each with an anchor. */
-export const TermList = ({ letter, terms, label, isOpen }: GlossaryLetter & { label: string; isOpen: boolean }) => (
+export const TermList = ({ letter, terms, isOpen }: GlossaryLetter & { isOpen: boolean }) => (
   <section className="letter" aria-labelledby={`${letterAnchor(letter)}-name`}>
     <h2 id={`${letterAnchor(letter)}-name`} className="letter-name">
       {letter}
     </h2>
-    <PhoneFold label={label} isOpen={isOpen}>
+    <PhoneFold label={terms.map(({ term }) => term).join(", ")} isOpen={isOpen}>
       <dl id={letterAnchor(letter)}>
         {terms.map(({ id, term, full, sentence, rule }) => (
           <div key={id} id={id} className="term">

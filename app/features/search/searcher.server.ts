@@ -46,7 +46,7 @@ const KINDS: Boosts = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75,
 const CODE: Boosts = { ...KINDS, rules: 1, terms: 1 };
 
 /** Share of the best result's weight that any other result has. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.45;
 
 /**
  * What people ask counts more than the texts of the pages: from this number of words on, what resembles the query, and

@@ -33,7 +33,7 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
             </tr>
           </thead>
           <tbody>
-            {documents.map(({ number, name, paper, document, date, to }) => (
+            {documents.map(({ number, name, text, document, date, to }) => (
               <tr key={document}>
                 <td>{number}</td>
                 <th scope="row">
@@ -42,7 +42,7 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
                   </Link>
                 </th>
                 <td>
-                  <RunningText text={paper} />
+                  <RunningText text={text} />
                 </td>
                 <td>{document}</td>
                 <td>{date}</td>

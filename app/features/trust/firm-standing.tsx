@@ -16,9 +16,9 @@ export const FirmStanding = ({ ownership, certifications }: FirmStandingProps) =
       {certifications.length > 0 && (
         <ul className="grid content-start grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3">
           {certifications.map(({ id, title, image }) => (
-            <li key={id} className="grid content-start justify-items-start gap-2.5 font-600 text-note">
+            <li key={id} className="grid content-start justify-items-start gap-2.5 text-note">
               <Mark file={`certifications/${image}`} alt="" width={104} height={104} className="size-26" />
-              {title}
+              <strong className="font-600">{title}</strong>
             </li>
           ))}
         </ul>

@@ -60,7 +60,7 @@ test("ENT-5 HOME-8 the four vehicles have a title, a description and labeled fac
 });
 
 test("HOME-8 GSA MAS runs through 2029 and 2038, eFAST has no ceiling, OASIS+ is the small business pool", () => {
-  expect(said("gsa-mas")).toContain("Through 2029 (option), or 2038 (all options)");
+  expect(said("gsa-mas")).toContain("Through 2029, with options 2038");
   expect(said("efast")).toContain("No maximum ceiling");
   expect(said("oasis-plus-sb")).toMatch(/"Pool","value":"Small business"/);
 });
