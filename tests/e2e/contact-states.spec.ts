@@ -265,7 +265,9 @@ test("FORM-3 a form whose code never loads keeps what was typed, and can be sent
   await lost;
   await expectKept(page, message);
   await sendButton(page).click();
+  const lostAgain = page.waitForEvent("requestfailed");
   await expectSent(page);
+  await lostAgain;
   await expect(outcome(page)).toBeInViewport();
   expect(gateway.received).toHaveLength(1);
   expect(complaints.splice(0).every((line) => line.includes("ERR_FAILED"))).toBe(true);

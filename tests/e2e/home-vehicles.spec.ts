@@ -89,6 +89,7 @@ test.describe("without JavaScript", () => {
 
   test("HOME-8 all vehicles are shown, a link leads to one, and no button claims a state", async ({ page }) => {
     for (const { id, title, description } of contractVehicles) {
+      await page.goto("about:blank");
       await page.goto(`/#${id}`);
       await expect(head(page, title)).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(description)).toBeInViewport();

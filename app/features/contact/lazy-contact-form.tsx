@@ -12,9 +12,12 @@ const loadForm = () => import("./contact-form.tsx");
 const ContactForm = import.meta.env.SSR
   ? (await loadForm()).ContactForm
   : lazy(async () => {
-      const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
+      const section = document.querySelector(`#${FORM_SECTION_ID}`);
+      const served = section?.querySelector("form");
+      // After a form was sent without scripts, its confirmation is there instead.
+      const isServed = served || section?.querySelector("[data-result]");
       const page = location.pathname;
-      const { ContactForm, storeTypedEntries } = await (served ? loadForm().catch(stayAsServed) : loadForm());
+      const { ContactForm, storeTypedEntries } = await (isServed ? loadForm().catch(stayAsServed) : loadForm());
       // React may replace the form: after a navigation, or if an extension has changed the HTML.
       if (served) storeTypedEntries(page, served);
       return { default: ContactForm };
