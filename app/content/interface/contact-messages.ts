@@ -1,4 +1,5 @@
 import { RESPONSE_HOURS } from "../promised-hours.ts";
+import { capitalized, inWords } from "../words.ts";
 
 /** Shown when the request was accepted. Source: TOAST-1. */
 export const SENT_MESSAGE = { title: "Request sent", description: `Our team will contact you within ${RESPONSE_HOURS} hours.` };
@@ -22,10 +23,8 @@ export const retryAdvice = (seconds: number | undefined): string =>
 export const causeOf = (status: number): string =>
   status === 0 ? "No response was received, so your request may not have arrived." : `The response was an error (status ${status}).`;
 
-const NUMBER_WORDS = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
 /** Heading of the error summary. From ten on the number is in digits. */
 export function attentionHeading(count: number): string {
   if (count === 0) return "Nothing is missing now. Send your request.";
-  return `${NUMBER_WORDS[count - 1] ?? count} ${count === 1 ? "field needs" : "fields need"} your attention`;
+  return `${capitalized(inWords(count))} ${count === 1 ? "field needs" : "fields need"} your attention`;
 }
