@@ -19,7 +19,7 @@ export const contactPage = {
   name: "Contact",
   trail: [HOME],
   heading: "Tell us where the thread is lost.",
-  promise: { hours: String(firm.responseHours), of: "hours to a first answer", note: "Someone who does the work you ask about reads it.", days: "Weekends and federal holidays do not count." },
+  promise: { hours: String(firm.responseHours), of: "hours to a first answer", note: "Someone who does this work reads it.", days: "Weekends and federal holidays do not count." },
   form: {
     service: "DigitalTransformation",
     needs: needGroups,
