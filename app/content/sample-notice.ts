@@ -1,6 +1,5 @@
 import { firm } from "./firm.ts";
 import { BLANK } from "./interface/samples.ts";
-import type { SampleNotice } from "./types/page-section.types.ts";
 import { capitalized, listOf } from "./words.ts";
 
 /**
@@ -9,14 +8,14 @@ import { capitalized, listOf } from "./words.ts";
  * @param shown what the page shows
  * @param named its samples without a blank, as plurals
  */
-export function sampleNotice(shown: unknown, named: readonly (string | false)[] = []): SampleNotice | undefined {
+export function sampleNotice(shown: unknown, named: readonly (string | false)[] = []): string | undefined {
   const hasBlanks = JSON.stringify(shown).includes(BLANK);
   const samples = listOf(named);
   if (!hasBlanks && !samples) return undefined;
   const sentences = [
     `${firm.name} stands in for a real firm.`,
-    hasBlanks && "A dotted rule marks a value that the firm supplies before it publishes.",
+    hasBlanks && `“${capitalized(BLANK)}” marks a value that the firm adds before it publishes.`,
     samples && `${capitalized(samples)} are samples${hasBlanks ? "" : " until the firm supplies its own"}.`,
   ];
-  return { text: sentences.filter(Boolean).join(" "), hasBlanks };
+  return sentences.filter(Boolean).join(" ");
 }

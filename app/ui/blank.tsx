@@ -7,7 +7,7 @@ interface WithBlanksProps {
   as?: ComponentType<{ text: string }>;
 }
 
-/** A text in which what the firm has yet to supply is a dotted rule with its own words. The page's notice explains the rule; a listener needs only the words. */
+/** A text in which what the firm has yet to supply is shown in brackets. The page's notice explains them; a listener needs only the words. */
 export function WithBlanks({ text, as: Part }: WithBlanksProps) {
   const parts = text.split(BLANK);
   return [...parts.keys()].map((at) => (

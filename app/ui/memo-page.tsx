@@ -1,12 +1,11 @@
 import { type ComponentType, memo } from "react";
 import type { FirstUse } from "../content/types/term.types.ts";
-import type { SampleNotice as Notice } from "../content/types/page-section.types.ts";
 import { FirstUsesContext } from "./first-uses-context.ts";
 import { SampleNotice } from "./sample-notice.tsx";
 
 interface PageProps {
   params: object;
-  loaderData: { firstUses: readonly FirstUse[]; samples?: Notice | undefined };
+  loaderData: { firstUses: readonly FirstUse[]; samples?: string | undefined };
   actionData?: unknown;
 }
 
@@ -22,7 +21,7 @@ export const memoPage = <Props extends PageProps>(Page: ComponentType<Props>) =>
         <Page key={Object.values(props.params).join("/")} {...props} />
         {props.loaderData.samples && (
           <div className="page-width page-samples py-2">
-            <SampleNotice {...props.loaderData.samples} />
+            <SampleNotice text={props.loaderData.samples} />
           </div>
         )}
       </FirstUsesContext>

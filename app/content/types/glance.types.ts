@@ -1,4 +1,4 @@
-import type { PageLink, SampleNotice } from "./page-section.types.ts";
+import type { PageLink } from "./page-section.types.ts";
 
 /** A row on how to buy a service: codes with titles, or links to vehicles. Source: BUY-2. */
 export interface BuyingRow {
@@ -30,7 +30,7 @@ export interface Glance {
     label: string;
     hint: string;
     /** Which of these values are samples. */
-    notice?: SampleNotice | undefined;
+    notice?: string | undefined;
     columns: GlanceRow[][];
   };
   /** Where a buyer gets the firm’s own documents; undefined if they are not claimed. */

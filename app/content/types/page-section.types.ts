@@ -30,12 +30,6 @@ export interface Fact {
   wide?: boolean;
 }
 
-/** What a page's blanks mean, and which of its values are samples. */
-export interface SampleNotice {
-  text: string;
-  hasBlanks: boolean;
-}
-
 /** A parent page in the breadcrumbs. */
 export interface Crumb {
   name: string;

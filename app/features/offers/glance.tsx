@@ -57,7 +57,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
               </dl>
             ))}
           </div>
-          {details.notice && <SampleNotice {...details.notice} />}
+          {details.notice && <SampleNotice text={details.notice} />}
         </Fold>
         <div className="glance-tools">
           {papers && (
