@@ -2,7 +2,6 @@ import { type Claim, claimedValue, claimedValues, hasSample } from "./claims/cla
 import { identifiers } from "./claims/identifiers.ts";
 import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicle-claims.ts";
 import { claimedFacts } from "./claimed-facts.ts";
-import { BLANK } from "./interface/samples.ts";
 import type { ContractVehicle } from "./types/contract-vehicle.types.ts";
 import { capitalized, inWords } from "./words.ts";
 
@@ -10,11 +9,11 @@ const uei = claimedValue(identifiers.uei);
 const cageCode = claimedValue(identifiers.cageCode);
 const period = claimedValue(gsaPeriod);
 
-/** The lines of a vehicle as one fact: a blank while one of them is a sample, undefined if none is claimed. */
+/** The lines of a vehicle as one fact, which says if one of them is a sample; undefined if none is claimed. */
 export function linesAsFact(lines: Readonly<Record<string, Claim<Line>>>, after = ""): string | undefined {
   const codes = claimedValues(lines).map(({ code }) => code);
   if (codes.length === 0) return undefined;
-  return hasSample(...Object.values(lines)) ? BLANK : codes.join("; ") + after;
+  return (hasSample(...Object.values(lines)) ? "Samples: " : "") + codes.join("; ") + after;
 }
 
 const orderBy = (slug: keyof typeof vehicleNumbers, title: string) => ({

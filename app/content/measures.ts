@@ -1,15 +1,16 @@
-import { claimedValue, claimedValues } from "./claims/claim.ts";
+import { claimedValue, claimedValues, hasSample } from "./claims/claim.ts";
 import { figures, figuresPeriod } from "./claims/figures.ts";
 import type { Statistic } from "./types/home.types.ts";
 
 const period = claimedValue(figuresPeriod);
 
-/** The figures on the home page. The first is shown large: its text is a sentence that names the period of all figures. */
+/** The figures on the home page. The first is shown large, with a sentence as its text. */
 export const measures: Statistic[] = claimedValues(figures).map((figure, index) =>
-  index === 0 ? asLead(figure) : figure,
+  index === 0 ? { ...figure, gloss: `${figure.gloss.charAt(0).toUpperCase()}${figure.gloss.slice(1)}.` } : figure,
 );
 
-function asLead(figure: Statistic): Statistic {
-  const gloss = `${figure.gloss.charAt(0).toUpperCase()}${figure.gloss.slice(1)}.`;
-  return { ...figure, gloss: period ? `${gloss} All of these cover ${period}.` : gloss };
-}
+/** What all figures cover, and that they are samples. */
+export const measuresNote =
+  [hasSample(...Object.values(figures)) && "Sample figures.", period && `All cover ${period}.`]
+    .filter(Boolean)
+    .join(" ") || undefined;

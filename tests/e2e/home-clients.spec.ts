@@ -27,7 +27,7 @@ test("HOME-10 21 clients, called samples, are on two belts that run against each
     await expect(named).toHaveCount(row.length);
     for (const [at, { name }] of row.entries()) await expect(named.nth(at)).toHaveAccessibleName(name);
   }
-  expect(homePage.clients.note).toMatch(/sample.*reference/i);
+  expect(homePage.clients.note).toMatch(/sample.*agreed/i);
   await expect(section(page).getByText(homePage.clients.note)).toBeVisible();
 
   // The belts run against each other, 40 s a turn.

@@ -8,7 +8,7 @@ const COUNT = { proof: "your own count of the last four quarters" };
 /** Excluded from availability. */
 const MAINTENANCE = "maintenance agreed in advance";
 
-/** The figures' period, after "All of these cover". */
+/** The figures' period, after "All cover". */
 export const figuresPeriod: Claim<string> = sample(`four quarters, end date ${BLANK}`, COUNT);
 
 /** The six figures, in the order of HOME-5. The first claimed one is shown large. */

@@ -1,5 +1,7 @@
+import { hasSample } from "../claims/claim.ts";
 import { cmmiLevel } from "../claims/certification-claims.ts";
 import { lineItem } from "../../books/line-item-stations.ts";
+import { gsaPeriod } from "../claims/vehicle-claims.ts";
 import { certifications } from "../certifications.ts";
 import { hasSampleClients } from "../clients.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
@@ -7,7 +9,7 @@ import { firm } from "../firm.ts";
 import { footer } from "../footer.ts";
 import { NAMES } from "../names.ts";
 import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../credential-texts.ts";
-import { measures } from "../measures.ts";
+import { measures, measuresNote } from "../measures.ts";
 import { pictures } from "../pictures.ts";
 import { cite } from "../rules/index.ts";
 import type { Badge, HomePage, Reason } from "../types/home.types.ts";
@@ -80,6 +82,7 @@ export const homePage = {
   },
   statistics: {
     heading: "How we measure our work",
+    note: measuresNote,
     items: measures,
   },
   solutions: {
@@ -91,7 +94,6 @@ export const homePage = {
       "agriculture-data-solutions": ["Capture", "Identify", "Join", "Reconcile", "Report"],
     },
     overview: { label: "Solutions overview", to: "/solutions" },
-    onward: "See how it works",
   },
   why: {
     heading: "Why Choose Us",
@@ -120,7 +122,7 @@ export const homePage = {
   vehicles: {
     heading: "Contract vehicles",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}.`
+      ? `${capitalized(vehiclesInWords)}.${hasSample(gsaPeriod) ? " The GSA MAS dates are samples." : ""}`
       : "We hold none at present. Open-market purchases and subcontracts are welcome.",
     buyers: {
       "gsa-mas": "Federal agencies; states and localities for IT and security",
@@ -136,7 +138,7 @@ export const homePage = {
   clients: {
     heading: "Partners in Success",
     note: hasSampleClients
-      ? "Sample logos for types of clients. None of them is a reference."
+      ? "Sample logos. Clients are shown here once they have agreed to be named."
       : "Shown with each client’s permission. Ask us what we did for any of them.",
   },
   closing: {

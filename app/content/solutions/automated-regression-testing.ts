@@ -17,7 +17,7 @@ export const automatedRegressionTesting = {
     "Results filed by requirement",
   ],
   metric: "3",
-  metricLabel: "layers tested: screen, service, data",
+  metricLabel: "layers tested for each process",
   description:
     "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement it verifies.",
   problem: {

@@ -18,7 +18,7 @@ export const userProvisioning = {
     "Periodic review without spreadsheets",
   ],
   metric: "4",
-  metricLabel: "moments covered: join, move, leave, review",
+  metricLabel: "moments in an account’s life",
   description:
     "Access that follows the personnel record: granted on approval, changed on transfer, removed on separation and reviewed on schedule. The reason is stored with each access right.",
   problem: {

@@ -39,10 +39,10 @@ export interface HomePage {
   stage: { heading: string; lead: string; sheets: { station: number; text: string }[]; all: PageLink };
   /** `pictures` by the practice's icon name, where its own is among those of its carousel. */
   services: { heading: string; lead: string; pictures: Readonly<Record<string, PictureName>> };
-  /** The first one is shown large. */
-  statistics: { heading: string; items: Statistic[] };
+  /** The first item is shown large. `note` says what the figures cover, and that they are samples. */
+  statistics: { heading: string; note: string | undefined; items: Statistic[] };
   /** `stations` names what the metric counts, by the solution's id. */
-  solutions: { heading: string; stations: Readonly<Record<string, readonly string[]>>; overview: PageLink; onward: string };
+  solutions: { heading: string; stations: Readonly<Record<string, readonly string[]>>; overview: PageLink };
   why: { heading: string; alt: string; reasons: Reason[] };
   /** `buyers` says who may order, by the vehicle's id. */
   vehicles: { heading: string; note: string; buyers: Readonly<Record<string, string>> };

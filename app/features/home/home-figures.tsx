@@ -3,15 +3,22 @@ import type { HomePage, Statistic } from "../../content/types/home.types.ts";
 import "./home-figures.css";
 
 /** The firm's commitments: one large figure and five beside it. The figures are never animated. Source: HOME-5. */
-export function Commitments({ heading, items }: HomePage["statistics"]) {
+export function Commitments({ heading, note, items }: HomePage["statistics"]) {
   const [lead, ...others] = items;
   if (!lead) return null;
   return (
     <section className="section headed on-cream" aria-labelledby="figures-heading">
       <div className="page-width measures">
-        <h2 id="figures-heading" className="heading-2">
-          {heading}
-        </h2>
+        <div className="headed-line">
+          <h2 id="figures-heading" className="heading-2">
+            {heading}
+          </h2>
+          {note && (
+            <p className="headed-aside">
+              <RunningText text={note} />
+            </p>
+          )}
+        </div>
         <div className="lead-figure">
           <Figure {...lead} />
         </div>

@@ -21,18 +21,8 @@ import { Reasons } from "./reasons.tsx";
 import { LineItemStage } from "./line-item-stage.tsx";
 import { SolutionThreads } from "./solution-threads.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
-import { hasSample } from "../../content/claims/claim.ts";
-import { figures } from "../../content/claims/figures.ts";
-import { gsaPeriod } from "../../content/claims/vehicle-claims.ts";
-import { inWords } from "../../content/words.ts";
 
-const samples = sampleNotice(
-  [contractVehicles, homePage.statistics],
-  [
-    hasSample(...Object.values(figures)) && `the ${inWords(homePage.statistics.items.length)} figures`,
-    hasSample(gsaPeriod) && "the GSA MAS dates",
-  ],
-);
+const samples = sampleNotice([contractVehicles, homePage.statistics]);
 
 export function loader() {
   const { badges, ...page } = homePage;

@@ -58,10 +58,6 @@ function Solution({ solution, words }: { solution: SolutionInShort; words: HomeP
             </li>
           ))}
         </ul>
-        <p className="onward solution-onward" aria-hidden="true">
-          {words.onward}
-          <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-        </p>
       </div>
     </article>
   );

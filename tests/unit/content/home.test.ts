@@ -5,6 +5,10 @@ import { clients } from "../../../app/content/clients.ts";
 import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
 import { flipCards } from "../../../app/content/flip-cards.ts";
 import { AGREED_DATE, ALERT_CLOCK, STAFFED_HOURS } from "../../../app/content/measure-words.ts";
+import { figures } from "../../../app/content/claims/figures.ts";
+import { hasSample } from "../../../app/content/claims/claim.ts";
+import { gsaPeriod, specialItems } from "../../../app/content/claims/vehicle-claims.ts";
+import { corporateCapabilityPage } from "../../../app/content/pages/corporate-capability.ts";
 import { measures } from "../../../app/content/measures.ts";
 import { homePage } from "../../../app/content/pages/home.ts";
 import { servicesOverviewPage } from "../../../app/content/pages/services-overview.ts";
@@ -28,6 +32,18 @@ test("ENT-2 the four solutions come with every field, in the specification's ord
     expect([id, title, tagline, icon, color, metric, metricLabel, description].every(isText)).toBe(true);
     expect(features.length).toBeGreaterThan(0);
   }
+});
+
+test("BUY-4 HOME-5 HOME-8 sample figures and dates are called samples where they stand", () => {
+  expect(homePage.statistics.note?.includes("Sample")).toBe(hasSample(...Object.values(figures)));
+  expect(homePage.vehicles.note.includes("samples")).toBe(hasSample(gsaPeriod));
+});
+
+test("BUY-2 BUY-3 the capability page states the special item numbers that service pages name", () => {
+  const fact = corporateCapabilityPage.standing.facts.find(({ label }) => label.startsWith("Special item numbers"));
+  for (const item of Object.values(specialItems))
+    expect(fact?.value.includes(item.state === "removed" ? "" : item.value.code)).toBe(true);
+  expect(fact?.value.startsWith("Samples: ")).toBe(hasSample(...Object.values(specialItems)));
 });
 
 test("ENT-3 HOME-1 the slides, among them the five of the requirements, have id, image, alternative text, title and subtitle", () => {
