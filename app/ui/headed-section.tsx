@@ -8,7 +8,7 @@ interface HeadedSectionProps {
   /** One sentence or link, on the heading's line where there is room. */
   aside?: ReactNode;
   ground?: "paper" | "cream" | "ink";
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

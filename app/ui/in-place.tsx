@@ -2,10 +2,10 @@ import "./in-place.css";
 
 /**
  * A switch that shows the end of texts where they belong: a `details` without content, to whose state a style sheet
- * responds with `:has`. Browsers without `:has` show everything.
+ * responds with `:has`. With `phonesOnly`, `.in-place-texts` around it and `.in-place-rest` in it suffice, and wider windows show everything. Browsers without `:has` show everything.
  */
-export const InPlace = ({ more, less }: { more: string; less: string }) => (
-  <details className="in-place">
+export const InPlace = ({ more, less, phonesOnly }: { more: string; less: string; phonesOnly?: boolean }) => (
+  <details className={phonesOnly ? "in-place in-place-phones" : "in-place"}>
     <summary>
       <span>{more}</span>
       <span>{less}</span>

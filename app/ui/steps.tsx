@@ -7,8 +7,8 @@ export const Steps = ({ steps }: { steps: readonly NamedText[] }) => (
   <ol className="steps knots">
     {steps.map(({ name, text }) => (
       <li key={name}>
-        <h3 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{name}</h3>
-        <p className="mt-2 max-w-[58ch] text-muted">
+        <h3>{name}</h3>
+        <p className="text-muted">
           <RunningText text={text} />
         </p>
       </li>

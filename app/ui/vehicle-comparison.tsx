@@ -1,5 +1,5 @@
 import type { VehicleComparison as Comparison } from "../content/types/answers.types.ts";
-import { FullSection } from "./full-section.tsx";
+import { HeadedSection } from "./headed-section.tsx";
 import { RunningText } from "./running-text.tsx";
 import { Link } from "./link.tsx";
 
@@ -11,7 +11,7 @@ export function VehicleComparison({
 }) {
   if (columns.length === 0) return null;
   return (
-    <FullSection id="vehicles" heading={heading} lead={note} ground="cream">
+    <HeadedSection id="vehicles" heading={heading} aside={note} ground="cream">
       <table className="ruled-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -41,6 +41,6 @@ export function VehicleComparison({
           ))}
         </tbody>
       </table>
-    </FullSection>
+    </HeadedSection>
   );
 }

@@ -5,7 +5,7 @@ import { claimedValue } from "../claims/claim.ts";
 import { certificates, cmmiLevel } from "../claims/certification-claims.ts";
 import { standing } from "../claims/standing.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
-import { appraisals, certificateText, isLevelThreeOnBothSides } from "../credential-texts.ts";
+import { appraisals, isLevelThreeOnBothSides } from "../credential-texts.ts";
 import { firm } from "../firm.ts";
 import { NAMES } from "../names.ts";
 import { cite } from "../rules/index.ts";
@@ -43,19 +43,19 @@ const labels: (Question | false)[] = [
   },
   !!wosb && {
     question: "SBA’s WOSB program",
-    answer: `Our status: ${wosb}. In industries that SBA lists by NAICS code, a contracting officer may set aside an order for certified firms. Under ${cite("cfr-13-127")}, a firm’s own statement has not been enough for that since October 15, 2020. SBA’s public search shows which firms are certified.`,
+    answer: `In industries that SBA lists by NAICS code, a contracting officer may set aside an order for certified firms. Under ${cite("cfr-13-127")}, a firm’s own statement has not been enough for that since October 15, 2020. SBA’s public search shows which firms are certified.`,
   },
   !!swam && {
     question: "SWaM",
-    answer: `Our categories: ${certificateText(swam)}. Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report how much they spend with each category.`,
+    answer: "Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report how much they spend with each category.",
   },
   !!cmmc && {
     question: "CMMC",
-    answer: `Our status: ${cmmc}. A defense solicitation states the level it requires. Phase 2, planned for November 10, 2026, was suspended on July 13. As of November 25, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
+    answer: `A defense solicitation states the level it requires. Phase 2, planned for November 10, 2026, was suspended on July 13. As of November 25, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
   },
   !!appraisals && {
     question: "CMMI maturity level",
-    answer: `At Level 3, called Defined, an organization maintains one set of standard processes, and each project tailors it under written rules. A certified lead appraiser leads the appraisal against ${cite("cmmi")}, and the rating is valid for three years. The result is a published rating, which our marks call certified. Ours: ${appraisals}. CMMI’s published results show which part of an organization was appraised.`,
+    answer: `At Level 3, called Defined, an organization maintains one set of standard processes, and each project tailors it under written rules. A certified lead appraiser leads the appraisal against ${cite("cmmi")}, and the rating is valid for three years. The result is a published rating, which our marks call certified. CMMI’s published results show which part of an organization was appraised.`,
   },
 ];
 
@@ -86,7 +86,6 @@ export const aboutPage = {
     lead: "Auditors and project managers use the term for traceability: an unbroken line from a requirement, a dollar or a change to its evidence.",
     amount: `$${figure(lineItem.amount)}`,
     caption: "One database server in ten documents. Invented data.",
-    columns: ["No.", "Station", "Document", "Number", "Date"],
     documents: stations.map(({ number, document, date }, index) => {
       const { name, paper } = lineItemWords.stations[index]!;
       return { number, name, text: paper, document, date: day(date), to: `${lineItem.path}#station-${number}` };
@@ -165,7 +164,7 @@ export const aboutPage = {
   },
   ownership: {
     heading: "Ownership and standing",
-    lead: "What these labels mean, and where a buyer can check them.",
+    lead: "What these labels mean, and where a buyer can check them. Our numbers and dates are in the capability statement.",
     facts: labels.filter((label) => label !== false),
   },
   closing: {

@@ -44,7 +44,6 @@ export interface AboutPage {
     lead: string;
     amount: string;
     caption: string;
-    columns: readonly string[];
     documents: TracedDocument[];
     links: PageLink[];
   };

@@ -75,7 +75,7 @@ export interface PracticePageData {
   services: { heading: string; lead: string; note?: string; course: string; stages: readonly string[]; rows: ServiceOnCourse[] };
   chart: PracticeChart;
   proof: PracticeProof;
-  steps: readonly { title: string; text: string }[];
+  steps: readonly NamedText[];
   buying: { label: string; value: string }[];
   questions: PracticeQuestion[];
   closing: { heading: string; primary: PageLink; secondary: PageLink };

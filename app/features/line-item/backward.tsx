@@ -1,13 +1,13 @@
 import { LinkButton } from "../../ui/button.tsx";
 import type { LineItemPage } from "../../content/types/line-item.types.ts";
-import { FullSection } from "../../ui/full-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 
 /** The stations' documents, last first: the order in which an auditor traces them. */
 export function Backward({ page: { backward, stations } }: { page: LineItemPage }) {
   const { columns } = backward;
   return (
-    <FullSection heading={backward.heading} lead={backward.lead}>
+    <HeadedSection heading={backward.heading} aside={backward.lead}>
       <table className="ruled-table trace-backward">
         <caption className="visually-hidden">{backward.caption}</caption>
         <thead>
@@ -42,6 +42,6 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
         </LinkButton>
         <PrintButton whole>{backward.print}</PrintButton>
       </p>
-    </FullSection>
+    </HeadedSection>
   );
 }

@@ -5,7 +5,7 @@ import type { Crumb } from "../../content/types/page-section.types.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { PageContents } from "../../ui/page-contents.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderSteps, stepAnchor } from "./order-steps.tsx";
@@ -59,7 +59,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
       <div className="print:hidden">
         <VehicleComparison comparison={comparison} />
       </div>
-      <SplitSection heading={labels.others.heading} note={labels.others.note} screenOnly>
+      <HeadedSection heading={labels.others.heading} aside={labels.others.note} className="print:hidden">
         {others.length > 0 && <OnwardList links={others} />}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {labels.lookUp.map(({ label, to }) => (
@@ -68,7 +68,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
             </Link>
           ))}
         </p>
-      </SplitSection>
+      </HeadedSection>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { MergePack } from "./merge-pack.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PackElsewhere } from "./pack-elsewhere.tsx";
@@ -66,9 +66,9 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
           </div>
         </section>
       )}
-      <SplitSection id="choose" heading={choose.heading} note={choose.note} screenOnly>
+      <HeadedSection id="choose" heading={choose.heading} aside={choose.note} className="print:hidden">
         <PackChoice key={data.list} words={choose} page={data} />
-      </SplitSection>
+      </HeadedSection>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { answerTo } from "./search.server.ts";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
 import { SearchResults } from "./search-results.tsx";
 import "./search-results.css";
@@ -45,9 +45,9 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
       {answer ? (
         <SearchResults answer={answer} ask={page.ask} />
       ) : (
-        <SplitSection heading={page.examples.heading} note={page.examples.note}>
+        <HeadedSection heading={page.examples.heading} aside={page.examples.note}>
           <OnwardList links={examples} />
-        </SplitSection>
+        </HeadedSection>
       )}
     </>
   );

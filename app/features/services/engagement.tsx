@@ -2,19 +2,19 @@ import { HeadedSection } from "../../ui/headed-section.tsx";
 import { InPlace } from "../../ui/in-place.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ServicesOverviewPage } from "../../content/types/services-overview.types.ts";
-import "./engagement.css";
+import "../../ui/steps.css";
 
 /** The steps that all practices share, on the thread. Phones show the first sentence of each, and the rest on request. */
-export function Engagement({ work: { heading, note, items, more, less } }: Pick<ServicesOverviewPage, "work">) {
-  return (
-    <HeadedSection heading={heading} aside={note} className="engagement">
-      <ol className="engagement-steps">
+export const Engagement = ({ work: { heading, note, items, more, less } }: Pick<ServicesOverviewPage, "work">) => (
+  <HeadedSection heading={heading} aside={note} className="pt-0 pb-10">
+    <div className="in-place-texts">
+      <ol className="steps knots">
         {items.map(({ name, text, rest }) => (
           <li key={name}>
-            <h3 className="font-serif">{name}</h3>
-            <p>
+            <h3>{name}</h3>
+            <p className="text-muted">
               <RunningText text={text} />
-              <span className="engagement-rest">
+              <span className="in-place-rest">
                 {" "}
                 <RunningText text={rest} />
               </span>
@@ -22,7 +22,7 @@ export function Engagement({ work: { heading, note, items, more, less } }: Pick<
           </li>
         ))}
       </ol>
-      <InPlace more={more} less={less} />
-    </HeadedSection>
-  );
-}
+      <InPlace more={more} less={less} phonesOnly />
+    </div>
+  </HeadedSection>
+);

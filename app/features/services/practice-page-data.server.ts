@@ -72,7 +72,7 @@ export function practicePage(category: ServiceCategory, own: OwnParts = {}): Pra
     },
     chart: practiceChart(chart),
     proof: practiceProof(category, proof),
-    steps: contactPage.nextSteps.items,
+    steps: contactPage.nextSteps.items.map(({ title, text }) => ({ name: title, text })),
     buying: practiceBuying(category),
     questions: [...questionsOf(category, own.withoutStandards), ...(own.questions ?? [])],
     closing: closingOfCategory(category),

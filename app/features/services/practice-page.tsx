@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { PracticePageData } from "../../content/types/practice-page.types.ts";
 import type { Slide } from "../../content/types/slides.types.ts";
+import { Steps } from "../../ui/steps.tsx";
 import { PracticeCall } from "./practice-call.tsx";
 import { PracticeChart } from "./practice-chart.tsx";
 import { PracticeDoors } from "./practice-doors.tsx";
 import { PracticeHero } from "./practice-hero.tsx";
 import { PracticeProof } from "./practice-proof.tsx";
 import { PracticeQuestions } from "./practice-questions.tsx";
-import { BuyingLine, StartSteps } from "./practice-start.tsx";
+import { BuyingLine } from "./practice-start.tsx";
 import { ServiceRows } from "./service-rows.tsx";
 import "./practice-page.css";
 
@@ -37,7 +38,7 @@ export function PracticePage({ page, carousel, start, end }: PracticePageProps) 
             <h2 className="practice-heading">{start?.heading ?? labels.starts}</h2>
             {start && <p className="text-muted">{start.lead}</p>}
           </div>
-          {start?.steps ?? <StartSteps steps={page.steps} />}
+          {start?.steps ?? <Steps steps={page.steps} />}
           <BuyingLine rows={page.buying} />
         </div>
       </section>

@@ -5,12 +5,11 @@ import { findSolution, pathOfSolution } from "../../content/solutions/find-solut
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
-import { FullSection } from "../../ui/full-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { CapabilityList } from "../../ui/capability-list.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SolutionsTable } from "./solutions-table.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
 import { Steps } from "../../ui/steps.tsx";
 
 export function loader() {
@@ -30,18 +29,18 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
   return (
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <FullSection heading={compare.heading} lead={compare.note}>
+      <HeadedSection heading={compare.heading} aside={compare.note}>
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
-      </FullSection>
-      <SplitSection heading={packaged.heading} ground="cream">
+      </HeadedSection>
+      <HeadedSection heading={packaged.heading} ground="cream">
         <Prose paragraphs={packaged.paragraphs} />
-      </SplitSection>
-      <SplitSection heading={included.heading} note={included.note}>
+      </HeadedSection>
+      <HeadedSection heading={included.heading} aside={included.note}>
         <CapabilityList items={included.items} />
-      </SplitSection>
-      <SplitSection heading={work.heading} note={work.note} ground="ink">
+      </HeadedSection>
+      <HeadedSection heading={work.heading} aside={work.note} ground="ink">
         <Steps steps={work.items} />
-      </SplitSection>
+      </HeadedSection>
       <ClosingCall {...closing} />
     </>
   );

@@ -4,13 +4,19 @@ import { fill } from "../../lib/text/fill.ts";
 import { NamedRow, NamedRows } from "../../ui/named-rows.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
+import { HeadedSection } from "../../ui/headed-section.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** The sections of a text page, separated by hairlines. Each has an anchor. */
 export function TextSections({ sections, fold }: { sections: readonly TextSection[]; fold?: string | undefined }) {
   return sections.map((section, index) => (
-    <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
+    <HeadedSection
+      key={section.id}
+      id={section.id}
+      heading={section.heading}
+      aside={section.note}
+      className={index > 0 ? "section-ruled" : undefined}
+    >
       <SectionBody section={section} fold={fold} />
       {section.links && (
         <ul className="mt-5">
@@ -21,7 +27,7 @@ export function TextSections({ sections, fold }: { sections: readonly TextSectio
           ))}
         </ul>
       )}
-    </SplitSection>
+    </HeadedSection>
   ));
 }
 
