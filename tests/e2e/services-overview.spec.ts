@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
     await expect(service(page, "Sunflower")).toBeHidden();
     await main(page).getByText("6 services", { exact: true }).click();
     await expect(service(page, "Sunflower")).toBeVisible();
-    const rest = main(page).locator(".engagement-rest").last();
+    const rest = main(page).locator(".in-place-rest").last();
     await expect(rest).toBeHidden();
     await main(page).getByText(servicesOverviewPage.work.more).click();
     await expect(rest).toBeVisible();

@@ -21,8 +21,8 @@ export const servicesOverviewPage = {
     others: { one: "1 more mentions it", many: "{count} more mention it" },
   },
   list: {
-    heading: "Eight practices",
-    note: "A problem that involves both a ledger and a system may need two or three of them under one order.",
+    heading: "All services",
+    note: "A problem that involves both a ledger and a system may need two or three practices under one order.",
     across: "Across practices",
   },
   choose: {

@@ -1,7 +1,6 @@
 import type { ContactCall } from "./glance.types.ts";
 import type { Crumb, NamedText, PageLink } from "./page-section.types.ts";
 import type { MarkedText } from "./search-results.types.ts";
-import type { ServiceLink } from "./service-pages.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** A visitor's problem, and the practice that helps. `slug` is a category's. */
@@ -37,8 +36,9 @@ export interface Problem {
   path: string;
 }
 
-export interface PracticeRow extends ServiceLink {
-  icon: string;
+export interface PracticeRow {
+  name: string;
+  path: string;
   services: PageLink[];
 }
 

@@ -1,7 +1,5 @@
-import { LineIcon } from "../../ui/line-icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
-import { RunningText } from "../../ui/running-text.tsx";
 import { fill } from "../../lib/text/fill.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { PracticeRow } from "../../content/types/services-overview.types.ts";
@@ -14,24 +12,16 @@ interface PracticeIndexProps {
   across: { heading: string; links: readonly PageLink[] };
 }
 
-/** The eight practices with their services, which phones fold, and the pages that belong to several practices. */
+/** All services by practice, folded on phones, and the pages that belong to several practices. */
 export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
   return (
     <>
       <ul className="practice-index">
-        {practices.map(({ name, promise, path, icon, services }) => (
+        {practices.map(({ name, path, services }) => (
           <li key={path}>
-            <span className="practice-icon on-ink">
-              <LineIcon name={icon} className="size-14" />
-            </span>
-            <div>
-              <h3 className="font-serif">
-                <Link to={path}>{name}</Link>
-              </h3>
-              <p className="mt-1 text-note text-muted">
-                <RunningText text={promise} />
-              </p>
-            </div>
+            <h3 className="font-serif">
+              <Link to={path}>{name}</Link>
+            </h3>
             <PhoneFold label={fill(fold, { count: services.length })}>
               <Links links={services} />
             </PhoneFold>

@@ -6,6 +6,7 @@ import {
   linkToCategory,
   linkToItem,
   menuItems,
+  pathOfCategory,
 } from "../../content/services/index.ts";
 import type { FoundService, PracticeRow, Problem } from "../../content/types/services-overview.types.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
@@ -16,11 +17,11 @@ const { choose, list, unlisted } = servicesOverviewPage;
 
 const pageLink = ({ name, path }: ServiceLink): PageLink => ({ label: name, to: path });
 
-/** The eight practices with the services of their menus. */
+/** The services of the practices' menus. */
 export const practiceRows = (): PracticeRow[] =>
   categories.map((category) => ({
-    ...linkToCategory(category),
-    icon: category.icon,
+    name: category.name,
+    path: pathOfCategory(category),
     services: menuItems(category).map(linkToItem).map(pageLink),
   }));
 
