@@ -50,6 +50,19 @@ for (const { id, path, heading, services } of PAGES) {
   });
 }
 
+for (const { path } of PAGES)
+  test(`DT-3 DB-4 the first button of ${path} leads to its form, which on phones is above the questions`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Talk to this practice" }).click();
+    await expect(main.getByLabel("Name")).toBeInViewport();
+    const top = async (of: string) => (await main.locator(of).first().boundingBox())!.y;
+    expect(await top("form")).toBeLessThan(await top("#questions .accordion"));
+  });
+
 test("DB-3 the framework has five steps in order, each with what comes out of it", async ({ page }) => {
   await page.goto("/services/database-and-infrastructure-management");
   const steps = page.locator("#framework").getByRole("listitem");

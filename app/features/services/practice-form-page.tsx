@@ -12,7 +12,7 @@ interface PracticeFormPageProps extends Omit<PracticePageProps, "end"> {
   posted: ContactFormProps["posted"];
 }
 
-/** A practice that ends with a form, with its questions beside it. Source: DT-3, DB-4. */
+/** A practice that ends with a form, to which its first button leads; the questions are beside it, on phones below it. Source: DT-3, DB-4. */
 export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeFormPageProps) {
   const { questions, labels, related } = rest.page;
   const [beside] = usePracticeQuestions(questions, questions.length);
@@ -25,9 +25,8 @@ export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeForm
             <p className="mt-3 text-muted">
               <RunningText text={copy.lead} />
             </p>
-            {beside}
           </div>
-          <div>
+          <div className="lg:row-[1/3] lg:col-[2]">
             <LazyContactForm
               service={copy.service}
               messageLabel={copy.messageLabel}
@@ -36,10 +35,12 @@ export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeForm
               {...around}
             />
           </div>
+          <div>{beside}</div>
         </div>
         <WorksWith label={labels.related} related={related} />
       </div>
     </section>
   );
-  return <PracticePage {...rest} end={end} />;
+  const page = { ...rest.page, talk: { ...rest.page.talk, to: `#${FORM_SECTION_ID}` } };
+  return <PracticePage {...rest} page={page} end={end} />;
 }
