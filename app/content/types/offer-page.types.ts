@@ -78,8 +78,8 @@ export interface OfferPageData {
   standards: CitedStandard[];
   process: { note: string; title?: string; steps: Omit<Step, "text">[]; bars: Bar[]; scale: ScaleMark[] };
   folds: OfferFold[];
-  /** `shown` is the name of the document that the specimen is a part of. */
-  deliverables: { lead?: string; rows: Deliverable[]; shown: string };
+  /** `shown` is the name of the document that the specimen is a part of. Those of a solution name no first reader. */
+  deliverables: { lead?: string; rows: (Omit<Deliverable, "firstReader"> & Partial<Deliverable>)[]; shown: string };
   specimen: SpecimenSheet;
   crop: Crop;
   questions: Question[];

@@ -1,9 +1,9 @@
-import type { Deliverable } from "../../content/types/content-schema.types.ts";
+import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import "./documents.css";
 
 /** What the client gets, in columns; the document that the specimen is from is marked, and leads into its sheet. */
-export const Documents = ({ rows, shown }: { rows: readonly Deliverable[]; shown: string }) => (
+export const Documents = ({ rows, shown }: OfferPageData["deliverables"]) => (
   <ul className="documents">
     {rows.map(({ name, shows, firstReader }) => (
       <li key={name} data-shown={name === shown || undefined}>
@@ -11,9 +11,11 @@ export const Documents = ({ rows, shown }: { rows: readonly Deliverable[]; shown
         <p>
           <RunningText text={shows} />
         </p>
-        <p>
-          <RunningText text={firstReader} />
-        </p>
+        {firstReader && (
+          <p>
+            <RunningText text={firstReader} />
+          </p>
+        )}
       </li>
     ))}
   </ul>

@@ -53,7 +53,7 @@ export function OfferPage({ page }: { page: OfferPageData }) {
         ground="cream"
         after={<SpecimenSection sheet={specimen} />}
       >
-        {deliverables.rows.length > 0 && <Documents {...deliverables} />}
+        <Documents {...deliverables} />
       </OfferSection>
       <OfferSection id="questions" heading={OFFER.questions} className="question-columns">
         <Questions questions={page.questions} />

@@ -53,7 +53,13 @@ export function findSolutionOffer(slug: string, updated?: string): OfferPageData
         ],
       },
     ],
-    deliverables: { rows: [], shown: specimen.deliverable },
+    deliverables: {
+      rows: howItWorks.steps.map(({ output, name, time }) => ({
+        name: output,
+        shows: `${name}: ${time.charAt(0).toLowerCase()}${time.slice(1)}`,
+      })),
+      shown: specimen.deliverable,
+    },
     specimen,
     crop: cropOf(specimen),
     questions: found.questions,
