@@ -1,5 +1,6 @@
 import type { Locator } from "playwright/test";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 /** The number in the text of a link. */
 const countIn = async (place: Locator, name: RegExp) =>
@@ -26,6 +27,22 @@ test("RULE-2 an acronym shows its meaning at its first use on a page, and the gl
   await page.goto("/glossary");
   await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T", exact: true }).press("Enter");
   await expect(page).toHaveURL(/#letter-t$/);
+  await expect(page.locator("#tas")).toBeInViewport();
+});
+
+test("RULE-2 in narrow windows every letter is in sight, and its terms unfold", async ({ page }) => {
+  for (const width of [390, 768, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/glossary");
+    const bar = page.getByRole("navigation", { name: "Letters" });
+    for (const letter of await bar.getByRole("listitem").all()) await expect(letter).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator("#tas")).toBeVisible({ visible: width >= 1100 });
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/glossary");
+  await layOutWholePage(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000);
+  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T", exact: true }).click();
   await expect(page.locator("#tas")).toBeInViewport();
 });
 

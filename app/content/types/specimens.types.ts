@@ -27,6 +27,8 @@ export interface ListedSpecimen {
   deliverable: string;
   path: string;
   csv: string;
+  /** Names of the two columns. */
+  columns: readonly [string, string];
   /** Label and value of three rows, the highlighted one among them. */
   rows: { label: string; value: string; isPulled: boolean }[];
   /** Label and value of the total. Without one, the number of other rows. */

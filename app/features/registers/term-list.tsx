@@ -9,7 +9,7 @@ export const TermList = ({ letter, terms, isOpen }: GlossaryLetter & { isOpen: b
     <h2 id={`${letterAnchor(letter)}-name`} className="letter-name">
       {letter}
     </h2>
-    <PhoneFold label={terms.map(({ term }) => term).join(", ")} isOpen={isOpen}>
+    <PhoneFold label={terms.map(({ term }) => term).join(", ")} isOpen={isOpen} onTablets>
       <dl id={letterAnchor(letter)}>
         {terms.map(({ id, term, full, sentence, rule }) => (
           <div key={id} id={id} className="term">

@@ -9,7 +9,7 @@ interface SpecimenIndexProps {
   words: Pick<SpecimensPage, "labels" | "list">;
 }
 
-/** Miniatures of all specimens, by practice. In narrow windows each practice is a strip that scrolls sideways. Source: SHOW-3. */
+/** Miniatures of all specimens, by practice. On phones and tablets each practice is a strip that scrolls sideways. Source: SHOW-3. */
 export const SpecimenIndex = ({ groups, words: { labels, list } }: SpecimenIndexProps) =>
   groups.map(({ practice, specimens, door }) => (
     <section key={practice} className="minis" aria-label={practice}>
@@ -42,7 +42,7 @@ interface MiniatureProps {
 }
 
 function Miniature({ specimen, labels }: MiniatureProps) {
-  const { id, title, label, deliverable, path, csv, rows, total, more, ties } = specimen;
+  const { id, title, label, deliverable, path, csv, columns, rows, total, more, ties } = specimen;
   return (
     <li className="mini">
       <div className="mini-sheet">
@@ -54,6 +54,11 @@ function Miniature({ specimen, labels }: MiniatureProps) {
         {/* A picture of the sheet, which the link opens. */}
         <table aria-hidden="true">
           <tbody>
+            <tr className="text-muted">
+              {columns.map((column) => (
+                <td key={column}>{column}</td>
+              ))}
+            </tr>
             {rows.map((row) => (
               <tr key={row.label} data-pulled={row.isPulled || undefined}>
                 <td>{row.label}</td>
@@ -75,17 +80,14 @@ function Miniature({ specimen, labels }: MiniatureProps) {
           </tbody>
         </table>
       </div>
-      <p className="text-small text-muted">{title}.</p>
-      {ties.length > 0 && (
-        <p className="mini-ties text-small text-muted">
-          {labels.ties}
-          {ties.map((tie) => (
-            <Link key={tie.id} to={tie.to}>
-              {tie.id}
-            </Link>
-          ))}
-        </p>
-      )}
+      <p className="mini-ties text-small text-muted">
+        {title}.{ties.length > 0 && ` ${labels.ties} `}
+        {ties.map((tie) => (
+          <Link key={tie.id} to={tie.to}>
+            {tie.id}
+          </Link>
+        ))}
+      </p>
       <Link to={csv} download className="mini-csv" aria-label={`${labels.download}, ${id}`}>
         {labels.download}
       </Link>

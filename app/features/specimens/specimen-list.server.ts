@@ -59,12 +59,18 @@ function listed(specimen: ShownSpecimen): ListedSpecimen {
 }
 
 /** The first column of three rows beside the column that is summed, or else the first column of figures or short texts. */
-function miniature({ columns, rows, totals, pulled }: SpecimenSheet): Pick<ListedSpecimen, "rows" | "total" | "more"> {
+function miniature({
+  columns,
+  rows,
+  totals,
+  pulled,
+}: SpecimenSheet): Pick<ListedSpecimen, "columns" | "rows" | "total" | "more"> {
   const summed = totals[0]?.findIndex((cell, index) => index > 0 && cell !== "") ?? -1;
   const short = columns.findIndex(({ set }, index) => index > 0 && set !== undefined);
   const column = summed > 0 ? summed : Math.max(short, 1);
   const from = Math.max(0, Math.min(pulled - 1, rows.length - ROWS));
   return {
+    columns: [columns[0]!.name, columns[column]!.name],
     rows: rows.slice(from, from + ROWS).map((row, index) => ({
       label: textOf(row[0]!),
       value: textOf(row[column]!),

@@ -95,6 +95,13 @@ test("SHOW-2 figures are in US format", () => {
 const listedIn = (found?: ReadonlySet<string>) =>
   specimenList(found, new URLSearchParams()).groups.flatMap(({ specimens }) => specimens);
 
+test("SHOW-3 a miniature names both of its columns", () => {
+  for (const { id, columns } of listedIn()) {
+    expect(new Set(columns).size, id).toBe(2);
+    expect(columns.every(Boolean), id).toBe(true);
+  }
+});
+
 test("SHOW-3 the list has every specimen once, or those of some paths", () => {
   const listed = listedIn();
   expect(listed.map(({ id }) => id).toSorted()).toEqual(shownSpecimens.map(({ id }) => id).toSorted());
