@@ -7,7 +7,7 @@ import "./slide-bar.css";
 
 interface SlideBarProps {
   slideshow: SlideshowHandle;
-  words: PauseWords & { previous: string; next: string; choose?: string };
+  words: PauseWords & { previous: string; next: string; choose: string };
   /** The name of each slide's dot. */
   dots: readonly string[];
   showArrows?: boolean;
@@ -15,20 +15,22 @@ interface SlideBarProps {
   className: string;
 }
 
-/** The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two. */
+/**
+ * The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two.
+ * If neither is shown, the arrows appear with keyboard focus, and screen readers find them. Source: HOME-1, ARIA APG carousel.
+ */
 export function SlideBar({ slideshow, words, dots, showArrows = true, showDots = true, className }: SlideBarProps) {
   const { current, isPlaying, toggle, focusProps, previous, next } = slideshow;
+  const isQuiet = !showArrows && !showDots;
   return (
     <div className={`slide-bar page-width ${className}`}>
       <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
       <span className="slide-count nums">{fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}</span>
-      {(showArrows || showDots) && (
-        <div className="needs-script ml-auto flex items-center" {...focusProps}>
-          {showArrows && <SlideArrow to="left" label={words.previous} onClick={previous} />}
-          {showDots && <SlideDots slideshow={slideshow} dots={dots} label={words.choose} />}
-          {showArrows && <SlideArrow to="right" label={words.next} onClick={next} />}
-        </div>
-      )}
+      <div className="needs-script slide-steps" data-quiet={isQuiet || undefined} {...focusProps}>
+        {(showArrows || isQuiet) && <SlideArrow to="left" label={words.previous} onClick={previous} />}
+        {showDots && <SlideDots slideshow={slideshow} dots={dots} label={words.choose} />}
+        {(showArrows || isQuiet) && <SlideArrow to="right" label={words.next} onClick={next} />}
+      </div>
     </div>
   );
 }
@@ -36,7 +38,7 @@ export function SlideBar({ slideshow, words, dots, showArrows = true, showDots =
 interface SlideDotsProps extends Pick<SlideBarProps, "dots"> {
   slideshow: Pick<SlideshowHandle, "current" | "goTo">;
   /** The list's accessible name. */
-  label?: string;
+  label: string;
 }
 
 export const SlideDots = ({ slideshow: { current, goTo }, dots, label }: SlideDotsProps) => (

@@ -76,7 +76,9 @@ for (const { id, path, last } of CAROUSELS) {
     await expectSlide(page, 2);
   });
 
-  test(`${id} previous, next and the dots set the picture directly, around both ends`, async ({ page }) => {
+  test(`${id} the pause button comes first; previous, next and the dots set the picture directly, around both ends`, async ({
+    page,
+  }) => {
     await openStill(page, path);
     await button(page, "Previous picture").click();
     await expectSlide(page, last);
@@ -87,11 +89,14 @@ for (const { id, path, last } of CAROUSELS) {
     await button(page, "Next picture").focus();
     await page.keyboard.press("Enter");
     await expectSlide(page, 4);
-    // The pictures wait while the keyboard is on them.
+    // The pictures wait while the keyboard is on an arrow or a dot, after the pause button, which comes first.
     await button(page, "Pause pictures").focus();
-    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Previous picture")).toBeFocused();
     await page.clock.runFor(20_000);
     await expectSlide(page, 4);
+    const dots = carousel(page).getByRole("list", { name: "Choose a picture" });
+    await expect(dots.getByRole("button")).toHaveCount(last);
   });
 
   test(`${id} WCAG 2.2.2 the pause button stops the slides and the play button restarts them`, async ({ page }) => {

@@ -33,8 +33,9 @@ test("HOME-1 HOME-2 at least five slides take turns, each with its parts and its
 }) => {
   expect(slides.length).toBeGreaterThanOrEqual(5);
   await open(page);
-  // Arrows and dots stay hidden; only the pause button is there.
-  await expect(page.getByRole("button", { name: /slide/ })).toHaveCount(1);
+  // Dots stay hidden, and arrows until the keyboard is on one of them.
+  await expect(page.getByRole("button", { name: /slide/ })).toHaveText([/Pause slides/, "", ""]);
+  expect((await page.locator(".hero .slide-steps").boundingBox())!.width).toBe(1);
   const heading = page.getByRole("heading", { level: 1 });
   const first = await currentNumber(page);
   for (let step = 0; step <= slides.length; step++) {
@@ -136,18 +137,52 @@ test("HOME-1 the slides can be paused and restarted", async ({ page }) => {
   expect(await currentNumber(page)).toBe((before % slides.length) + 1);
 });
 
+test("HOME-1 WCAG 2.4.7 the keyboard reaches every slide by arrows that appear with its focus, and nothing moves", async ({
+  page,
+}) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(slideNodes(page)).toHaveCount(3);
+    const bar = page.locator(".hero-bar");
+    const before = (await bar.boundingBox())!;
+    await page.getByRole("button", { name: "Pause slides" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Previous slide" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const next = page.getByRole("button", { name: "Next slide" });
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    // Each slide is announced: the slides wait while the keyboard is on an arrow.
+    await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    const seen = new Set<number>();
+    for (const _ of slides) {
+      const now = await currentNumber(page);
+      seen.add(now);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => currentNumber(page)).toBe((now % slides.length) + 1);
+    }
+    expect(seen.size).toBe(slides.length);
+    const after = (await bar.boundingBox())!;
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+  }
+});
+
 test("HOME-1 the slides wait in a hidden tab and while a link of theirs has focus, but not under the pointer", async ({
   page,
 }) => {
   await open(page);
   const first = await currentNumber(page);
   const numberAfter = (slidesLater: number) => ((first - 1 + slidesLater) % slides.length) + 1;
-  await page.getByRole("button", { name: "Pause slides" }).focus();
+  const pause = page.getByRole("button", { name: "Pause slides" });
+  await carousel(page).getByRole("link").first().focus();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(carousel(page).getByRole("link").first()).toBeFocused();
   await page.clock.runFor(3 * HERO_INTERVAL_MS);
   expect(await currentNumber(page)).toBe(first);
-  await page.keyboard.press("Shift+Tab");
+  for (const _ of ["next", "previous", "pause"]) await page.keyboard.press("Shift+Tab");
+  await expect(pause).toBeFocused();
   await page.clock.runFor(HERO_INTERVAL_MS);
   expect(await currentNumber(page)).toBe(numberAfter(1));
 

@@ -24,6 +24,7 @@ export const SLIDESHOW = {
     heard: "pictures",
     previous: "Previous picture",
     next: "Next picture",
+    choose: "Choose a picture",
     dot: "Picture {number}: {title}",
   },
 };

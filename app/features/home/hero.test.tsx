@@ -23,10 +23,14 @@ test("HOME-1 the server sends only the first slide, with its picture at high pri
   expect(html).toMatch(/<h1[^>]*>One thread/);
 });
 
-test("HOME-1 arrows and dots are hidden by default and can be shown", () => {
-  expect(rendered()).not.toMatch(/Previous slide|Next slide|Choose a slide/);
-  expect(rendered({ showArrows: true })).toMatch(/aria-label="Previous slide".*aria-label="Next slide"/);
-  expect(rendered({ showArrows: true })).not.toContain("Choose a slide");
+test("HOME-1 arrows and dots are hidden by default and can be shown; screen readers always find the arrows, or the dots", () => {
+  const arrows = /aria-label="Previous slide".*aria-label="Next slide"/;
+  expect(rendered()).toMatch(/data-quiet/);
+  expect(rendered()).toMatch(arrows);
+  expect(rendered()).not.toContain("Choose a slide");
+  expect(rendered({ showArrows: true })).not.toMatch(/data-quiet|Choose a slide/);
+  expect(rendered({ showArrows: true })).toMatch(arrows);
+  expect(rendered({ showDots: true })).not.toMatch(/data-quiet|Previous slide/);
   expect(rendered({ showDots: true }).match(/aria-label="Slide \d of 5"/g)).toHaveLength(5);
 });
 

@@ -30,15 +30,16 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <section ref={viewRef} aria-roledescription={SLIDESHOW.role} aria-label={label} className="carousel">
       <div className="carousel-bar needs-script slide-bar">
+        <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
         <div className="flex" {...focusProps}>
           <SlideArrow to="left" label={words.previous} onClick={previous} />
           <SlideArrow to="right" label={words.next} onClick={next} />
           <SlideDots
             slideshow={slideshow}
             dots={slides.map(({ title }, index) => fill(words.dot, { number: index + 1, title }))}
+            label={words.choose}
           />
         </div>
-        <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
       </div>
       <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"}>
         {slides.map(({ id, image, alt, title, subtitle }, index) => {
