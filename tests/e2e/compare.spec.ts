@@ -39,11 +39,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("PACK-4 focus moves to the page when a comparison replaces another", async ({ page }) => {
+test("PACK-4 WCAG 4.1.3 a removed service is announced, and focus moves to the table, or to the page if no table is left", async ({
+  page,
+}) => {
   await openHydrated(page, "/compare?s=sap,cicd,budget-management");
-  await page.getByRole("link", { name: "Remove CI/CD from the comparison" }).press("Enter");
+  const remove = (name: string) => page.getByRole("link", { name: `Remove ${name} from the comparison` });
+  const said = page.getByRole("main").getByRole("status");
+  await remove("CI/CD").press("Enter");
   await expect(columns(page)).toHaveCount(2);
+  await expect(said).toHaveText("CI/CD removed");
+  await expect(page.getByRole("table")).toBeFocused();
+  await expect(page.getByRole("table")).toHaveAccessibleName("Comparison of SAP, Budget Management");
+  await remove("SAP").press("Enter");
+  await expect(columns(page)).toHaveCount(0);
+  await expect(said).toHaveText("SAP removed");
   await expect(page.locator("main")).toBeFocused();
+  await page.goBack();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(said).toBeEmpty();
 });
 
 test("PACK-4 two to four services print alone, on one landscape letter sheet", async ({ page }) => {

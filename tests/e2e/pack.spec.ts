@@ -209,6 +209,7 @@ test("PACK-1 the pack page without services shows this device's pack, and all ro
   await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
   await expect(page).toHaveURL(/\/pack\?s=cicd$/);
   await expect(page.getByRole("heading", { name: "Chosen services" })).toBeFocused();
+  await expect(page.getByRole("main").getByText("SAP removed")).toHaveRole("status");
   await page.getByRole("link", { name: "Remove CI/CD from the pack" }).click();
   await expect(page).toHaveURL(/\/pack$/);
   await expect(page.locator("main")).toBeFocused();

@@ -41,3 +41,6 @@ export const COPY = {
 
 /** The link that adds a service to the pack. Source: PACK-1. */
 export const ADD_TO_PACK = "Add to your pack";
+
+/** What screen readers hear after a service was removed from a list. Source: PACK-1, PACK-4. */
+export const REMOVED = "{name} removed";

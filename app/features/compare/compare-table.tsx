@@ -3,6 +3,9 @@ import { fill } from "../../lib/text/fill.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ComparedCell, ComparePageData } from "./compare.types.ts";
 import { Link } from "../../ui/link.tsx";
+import { RemoveLink } from "../../ui/remove-link.tsx";
+
+export const TABLE_ID = "comparison";
 
 interface CompareTableProps {
   words: ComparePage["table"];
@@ -13,7 +16,7 @@ interface CompareTableProps {
 export function CompareTable({ words, data: { services, rows, hasSample } }: CompareTableProps) {
   return (
     <>
-      <table className="compare-table" data-columns={services.length}>
+      <table id={TABLE_ID} tabIndex={-1} className="compare-table" data-columns={services.length}>
         <caption className="visually-hidden">
           {fill(words.caption, { names: services.map(({ name }) => name).join(", ") })}
         </caption>
@@ -28,10 +31,7 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
                   {name}
                 </Link>
                 <span className="compare-promise">{promise}</span>
-                <Link to={without} className="compare-out" rel="nofollow">
-                  {words.remove}
-                  <span className="visually-hidden"> {fill(words.from, { name })}</span>
-                </Link>
+                <RemoveLink to={without} name={name} words={words} className="compare-out" />
               </th>
             ))}
           </tr>

@@ -7,9 +7,10 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { choicePath, oneListPath } from "../pack/choice.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { Removed } from "../../ui/remove-link.tsx";
 import { CompareActions } from "./compare-actions.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
-import { CompareTable } from "./compare-table.tsx";
+import { CompareTable, TABLE_ID } from "./compare-table.tsx";
 import { COMPARE_FIELDS } from "./compare.types.ts";
 import { comparePageOf } from "./compare-page-data.server.ts";
 import "./compare-table.css";
@@ -46,6 +47,7 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
+      <Removed focusId={TABLE_ID} />
       {data.leftOut.length > 0 && (
         <div className="page-width compare-notices" role="status">
           {data.leftOut.map((sentence) => (

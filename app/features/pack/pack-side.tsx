@@ -3,10 +3,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { storePackOptOut } from "../../ui/pack-opt-out.ts";
 import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackPageData } from "./pack-page-data.server.ts";
-import { fill } from "../../lib/text/fill.ts";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
-import { CHANGED } from "./use-pack-on-device.ts";
 import { Link } from "../../ui/link.tsx";
+import { RemoveLink } from "../../ui/remove-link.tsx";
 
 interface PackSideProps {
   words: PackPage["side"];
@@ -16,11 +15,7 @@ interface PackSideProps {
   address: string;
 }
 
-const CHOSEN_ID = "chosen";
-
-/** The pressed link disappears with its row: move focus to the list's heading, or, if that disappears too, to the page. */
-const keepFocus = (isLast: boolean) =>
-  document.getElementById(isLast ? "main" : CHOSEN_ID)?.focus({ preventScroll: true });
+export const CHOSEN_ID = "chosen";
 
 /** The chosen services, and what to do with the pack. Source: PACK-1. */
 export function PackSide({ words, sheets, page: { chosen, list }, address }: PackSideProps) {
@@ -35,17 +30,7 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
             <Link to={path} className="row-link">
               {name}
             </Link>
-            <Link
-              to={without}
-              state={CHANGED}
-              preventScrollReset
-              rel="nofollow"
-              onClick={() => keepFocus(chosen.length === 1)}
-              className="chosen-out"
-            >
-              {words.remove}
-              <span className="visually-hidden"> {fill(words.from, { name })}</span>
-            </Link>
+            <RemoveLink to={without} name={name} words={words} className="chosen-out" />
           </li>
         ))}
       </ol>

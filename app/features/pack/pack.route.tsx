@@ -7,6 +7,7 @@ import { packPageData } from "./pack-page-data.server.ts";
 import { PACK_PATH, packPage } from "../../content/pages/pack-page.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { Removed } from "../../ui/remove-link.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { HeadedSection } from "../../ui/headed-section.tsx";
@@ -14,7 +15,7 @@ import { MergePack } from "./merge-pack.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PackElsewhere } from "./pack-elsewhere.tsx";
 import { PackSheet } from "./pack-sheet.tsx";
-import { PackSide } from "./pack-side.tsx";
+import { CHOSEN_ID, PackSide } from "./pack-side.tsx";
 import { usePackOnDevice } from "./use-pack-on-device.ts";
 import { siteContext } from "../../lib/server-context.ts";
 import "./pack-side.css";
@@ -46,6 +47,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
     <>
       <MergePack chosen={Object.fromEntries(data.chosen.map(({ slug, name }) => [slug, name]))} />
       <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
+      <Removed focusId={CHOSEN_ID} />
       {isShown && (
         <section className="section on-cream packing pt-10">
           <div className="page-width">
