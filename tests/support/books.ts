@@ -59,23 +59,13 @@ export function sheet(id: string) {
     if (index < 0) throw new Error(`${id} has no column "${name}".`);
     return index;
   };
-  const column = (name: string) => rows.map((row) => row[position(name)]!);
   return {
     specimen,
     rows,
-    column,
-    texts: (name: string) => column(name) as string[],
-    numbers: (name: string) => column(name).map(Number),
-    total: (name: string) => sum(column(name), Number),
     /** The row that contains this value. */
     row: (value: CellValue) => {
       const found = rows.find((row) => row.includes(value))!;
       return (name: string) => found[position(name)]!;
     },
-    /** The sheet’s own row of totals; the last one, if parts have totals of their own. */
-    footed: (name: string) => specimen.totals!.at(-1)!.cells[position(name)],
   };
 }
-
-/** Whether every tie-out on the sheet holds. */
-export const tiesHold = (id: string): boolean => sheet(id).specimen.ties.every(({ left, right }) => left === right);
