@@ -1,0 +1,33 @@
+import { terms } from "../claims/terms.ts";
+import { cite } from "../rules/index.ts";
+import type { BuyersAnswer } from "../types/answers.types.ts";
+import { ours } from "./ours.ts";
+
+/** After the award. Source: BUY-5. */
+export const afterAnswers: readonly (BuyersAnswer | false)[] = [
+  {
+    id: "transition-in",
+    topic: "after",
+    question: "How do you take over from an incumbent?",
+    short: "Taking over",
+    answer:
+      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once alongside the incumbent and once under our own lead. The month-end close is one of those tasks, so plan for two closes before we are on our own, and not for a handover in the last month of the fiscal year. You receive the transition plan, the list and the risks we found. The order states the day on which responsibility passes, and what we accept as is.",
+    rules: [],
+  },
+  {
+    id: "transition-out",
+    topic: "after",
+    question: "How do you hand over when the order ends?",
+    short: "Handing over",
+    answer: `A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. ${ours(terms.dataReturn)}Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid.`,
+    rules: ["antideficiency-act"],
+  },
+  {
+    id: "invoicing",
+    topic: "after",
+    question: "How do you invoice?",
+    short: "Invoicing",
+    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
+    rules: ["prompt-payment-act"],
+  },
+];

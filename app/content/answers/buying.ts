@@ -1,0 +1,132 @@
+import { claimedValue } from "../claims/claim.ts";
+import { identifiers } from "../claims/identifiers.ts";
+import { standing } from "../claims/standing.ts";
+import { terms } from "../claims/terms.ts";
+import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
+import type { BuyersAnswer } from "../types/answers.types.ts";
+import { orderPagePath, orderPages } from "../vehicles/index.ts";
+import { ours, schedule } from "./ours.ts";
+
+/** Buying. Source: BUY-5. */
+export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
+  {
+    id: "contract-types",
+    topic: "buying",
+    question: "Which contract types do you accept: FFP, T&M or labor-hour?",
+    short: "Contract types",
+    answer: `${ours(terms.contractTypes)}${ours(standing.accounting, "Accounting system: ")}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits incident response and work whose first task is to find out how much there is to do. For hourly pricing, expect to document why no other type is suitable.`,
+    rules: ["gsam-538-71", "far-subpart-16-5"],
+    ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
+  },
+  {
+    id: "section-889",
+    topic: "buying",
+    question: "Where is your Section 889 representation?",
+    short: "Section 889",
+    answer: `It is in SAM.gov, under ${cite("far-52-204-26")}, and renewed each year. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul, the same representation is 52.240-90, and the prohibition is in clause 52.240-91. For your file, use the entry in SAM.gov, because this page is not a representation.`,
+    rules: ["far-52-204-26", "far-52-240-91"],
+  },
+  {
+    id: "identifiers",
+    topic: "buying",
+    question: "What are your UEI and CAGE code, and where is your bank information?",
+    short: "UEI, CAGE and bank data",
+    answer: `${identifiersText()}Our bank account is recorded in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email. If someone does so in our name, it is fraud.`,
+    rules: ["far-52-232-33"],
+    more: { label: "Company data to copy", to: "/corporate-capability#company" },
+  },
+  {
+    id: "conflicts",
+    topic: "buying",
+    question: "Do you have a conflict of interest in our program?",
+    short: "Conflicts of interest",
+    answer:
+      "Our statement for the whole firm is on the capability page. Tell us the names of the program and its support contractors. We check both against our awards. Before the offer, we report the result to the contracting officer in writing and propose how to avoid or mitigate any conflict.",
+    rules: ["far"],
+    more: { label: "For your file", to: "/corporate-capability#file" },
+  },
+  {
+    id: "protests",
+    topic: "buying",
+    question: "Can an award to you be protested, and where?",
+    short: "Protests",
+    answer: `It depends on the vehicle. A protest of a GSA Schedule order of any value may go to the agency, GAO or the Court of Federal Claims. Under OASIS+, which GSA awards, GAO hears protests above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}).`,
+    rules: ["usc-41-4106", "cfr-14-17"],
+    ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
+  },
+  {
+    id: "bpa",
+    topic: "buying",
+    question: "Do you enter into BPAs, and do you give volume discounts?",
+    short: "BPAs",
+    answer: `${ours(terms.agreements)}A BPA suits recurring work in smaller pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
+    rules: ["gsam-538-71"],
+  },
+  {
+    id: "universities",
+    topic: "buying",
+    question: "How can a university, a state or a company buy from you?",
+    short: "Universities, states, companies",
+    answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.virginia)}${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, see how a grant recipient buys. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep. Education records fall under FERPA, and the contract states our role.`,
+    rules: ["glba-safeguards"],
+    ...(schedule && { more: { label: "Who may order under the Schedule", to: `${orderPagePath(schedule)}#step-1` } }),
+  },
+  {
+    id: "grant-recipients",
+    topic: "buying",
+    question: "How does a grant recipient buy from you with federal award money?",
+    short: "Grant recipients",
+    answer: `By its own purchase order or contract. No federal contract vehicle is needed. The purchase follows your own written procedures, which must meet the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.317 to 200.327). A state or an Indian tribe instead follows the policies it uses for its other money (200.317). Up to your micro-purchase threshold you need no quotes, if you consider the price reasonable and keep the documents that show it. Between that and the simplified acquisition threshold, you need quotes from an adequate number of qualified sources. Above it, you publish a request for bids or proposals, unless one of the conditions for a noncompetitive purchase is met (200.320). Hourly pricing is allowed only if no other type is suitable, and with a ceiling (200.318). Whoever drafts your specification or statement of work may not compete for the work (200.319), so tell us early which of the two you want from us. We accept the provisions that the standards require in a contract (200.327).`,
+    rules: ["cfr-2-200-subpart-d"],
+    more: { label: "Federal Grants Management", to: "/services/federal-grants-management" },
+  },
+  {
+    id: "small-purchases",
+    topic: "buying",
+    question: "How can we buy from you without a request for proposals?",
+    short: "Small purchases",
+    answer: `By purchase order. Since October 1, 2025, a federal buyer needs no competing quotes up to the micro-purchase threshold of $15,000 if the price is considered reasonable. For services under the Service Contract Labor Standards, the threshold is $2,500. Up to the simplified acquisition threshold of $350,000, simplified procedures allow quotes instead of proposals (${cite("far-2-101")}). ${ours(terms.smallOrders)}Above that amount, you can place an order under a contract we already hold instead of opening a new competition. It is still competed among that contract’s holders: under the GSA Schedule by a request for quotations on eBuy or to enough holders to expect three quotes, and under OASIS+ by fair opportunity. Each has exceptions, which you justify in writing. A state, a university or a company follows its own thresholds.`,
+    rules: ["far-2-101", "gsam-538-71"],
+    ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
+  },
+  claimedValue(terms.taxForms) !== undefined && {
+    id: "tax-forms",
+    topic: "buying",
+    question: "Where do we get your W-9 and certificates?",
+    short: "W-9 and certificates",
+    answer: `${ours(terms.taxForms)}Write to ${firm.email} and name the order or the vendor file it is for. Our tax number is on the W-9 only, and no form ever changes our bank account: that is recorded in SAM.gov.`,
+    rules: [],
+  },
+  {
+    id: "programs",
+    topic: "buying",
+    question: "Are you in the SBIR program, or an 8(a) or HUBZone firm?",
+    short: "SBIR, 8(a) and HUBZone",
+    answer: `No. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}${ours(terms.disadvantaged)}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
+    rules: ["cfr-13-127"],
+  },
+  {
+    id: "responsibility",
+    topic: "buying",
+    question: "Was a contract of yours ever terminated for default, or were you suspended or debarred?",
+    short: "Default, suspension, debarment",
+    answer: `${ours(terms.responsibility)}Check it in SAM.gov before you award. Exclusions show whether a firm is suspended, debarred or proposed for debarment. Its responsibility and qualification records, until 2022 in FAPIIS, show terminations for default or cause. Our certification is with our representations there.`,
+    rules: [],
+    more: { label: "For your file", to: "/corporate-capability#file" },
+  },
+  {
+    id: "quotes",
+    topic: "buying",
+    question: "How soon do you send a quote?",
+    short: "Time to a quote",
+    answer: `${ours(terms.quoteTime)}A request is complete when it names the service, the volume, such as the number of awards, accounts or users, the place, the dates and the vehicle. If something is missing, we ask on the day we read it.`,
+    rules: [],
+    more: { label: "Send a request", to: "/contact?about=buying-and-documents" },
+  },
+];
+
+function identifiersText(): string {
+  const [uei, cage] = [claimedValue(identifiers.uei), claimedValue(identifiers.cageCode)];
+  return [uei && `UEI ${uei}. `, cage && `CAGE code ${cage}. `].filter(Boolean).join("");
+}

@@ -1,0 +1,73 @@
+import { claimedValue } from "../claims/claim.ts";
+import { standing } from "../claims/standing.ts";
+import { terms } from "../claims/terms.ts";
+import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
+import type { BuyersAnswer } from "../types/answers.types.ts";
+import { ours } from "./ours.ts";
+
+/** People and places. Source: BUY-5. */
+export const peopleAnswers: readonly (BuyersAnswer | false)[] = [
+  {
+    id: "start",
+    topic: "people",
+    question: "Can you start in 30 days, and who are the key people?",
+    short: "Start and key people",
+    answer: `${ours(terms.startTime)}${ours(terms.keyPeople)}Suitability screening and system access usually take the longest, and your agency controls both. Until they are complete, we start with documents and with people who are already cleared.`,
+    rules: [],
+    more: { label: "Who leads the firm", to: "/about" },
+  },
+  {
+    id: "subcontracting",
+    topic: "people",
+    question: "Will you subcontract or team?",
+    short: "Subcontracting and teaming",
+    answer: `Under a women-owned set-aside or sole-source award of any value, or a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}${ours(terms.ventures)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
+    rules: ["cfr-13-125-6", "far-part-19"],
+  },
+  {
+    id: "labor-standards",
+    topic: "people",
+    question: "Do the Service Contract Labor Standards apply to your people?",
+    short: "Labor standards",
+    answer:
+      "Only to a few. Accountants, analysts and engineers usually work in exempt professional or computer positions. Service desk and operator positions may be covered. If your solicitation includes a wage determination, the offer matches each such position to its occupation and prices it at or above that rate.",
+    rules: [],
+  },
+  {
+    id: "place",
+    topic: "people",
+    question: "Is all work done in the United States, and by whom?",
+    short: "Place of work",
+    answer: `${ours(terms.placeOfWork)}${ours(terms.nondisclosure)}${ours(terms.eligibility)}Your data stays in the systems that the order names. ${ours(terms.foreignControl)}We are established in the United States and sell services, not products. If your rules require citizenship, screening or on-site work, say so in the request, and the offer confirms it for each person.`,
+    rules: [],
+    more: { label: "Security of your data", to: "#data" },
+  },
+  {
+    id: "people",
+    topic: "people",
+    question: "Who will do the work?",
+    short: "The team",
+    answer: `${ours(terms.team)}${ours(terms.employees)}${ours(standing.people)}The offer gives each person’s role, hours and resume. Whoever leads the offer also leads the work.`,
+    rules: [],
+    more: { label: "Who leads the firm", to: "/about#leadership" },
+  },
+  {
+    id: "teaming",
+    topic: "people",
+    question: "Who handles teaming, and how soon do you sign an agreement?",
+    short: "Teaming agreements",
+    answer: `Our contracts office reads teaming inquiries every day: ${firm.email}. Name the solicitation, its due date, the share of the work you have in mind, and any NAICS code and size standard. ${ours(terms.teamingTime)}${ours(terms.exclusivity)}Before we sign, we check for conflicts of interest.`,
+    rules: [],
+    more: { label: "Point of contact", to: "/corporate-capability#point-of-contact" },
+  },
+  claimedValue(terms.replacement) !== undefined && {
+    id: "replacement",
+    topic: "people",
+    question: "Will you replace a person we do not want to work with?",
+    short: "Replacing a person",
+    answer: `${ours(terms.replacement)}Tell the lead, or the director named in the offer if it concerns the lead. A reason helps us choose better, but you need not give one. If the order names the person as key, the contracting officer consents to the change in writing.`,
+    rules: [],
+    more: { label: "Who leads the firm", to: "/about#leadership" },
+  },
+];

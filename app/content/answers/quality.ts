@@ -1,0 +1,106 @@
+import { claimedValue } from "../claims/claim.ts";
+import { terms } from "../claims/terms.ts";
+import { cite } from "../rules/index.ts";
+import type { BuyersAnswer } from "../types/answers.types.ts";
+import { orderPagePath } from "../vehicles/index.ts";
+import { ours, schedule } from "./ours.ts";
+
+/** Quality and price. Source: BUY-5. */
+export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
+  {
+    id: "rights",
+    topic: "quality",
+    question: "Who owns what you make, and is it under warranty?",
+    short: "Data rights and warranty",
+    answer: `What we make for you is yours to use, copy and change as the data rights clause of your order says. ${ours(terms.rights)}Anything to be delivered with restricted rights is named in the offer, so that you can decline it. ${ours(terms.warranty)}That adds to your rights under the inspection and warranty clauses and replaces none of them.`,
+    rules: [],
+  },
+  {
+    id: "section-508",
+    topic: "quality",
+    question: "Do your deliverables meet Section 508?",
+    short: "Accessibility, Section 508",
+    answer: `We build and test documents and interfaces to ${cite("section-508")}. You can order an accessibility conformance report for each product. The report on this website is an example and shows the test behind each row.`,
+    rules: ["section-508", "wcag-2-2"],
+    more: { label: "Our conformance report", to: "/accessibility" },
+  },
+  claimedValue(terms.insurance) !== undefined && {
+    id: "insurance",
+    topic: "quality",
+    question: "What insurance do you carry?",
+    short: "Insurance",
+    answer: `${ours(terms.insurance)}${ours(terms.cyberInsurance)}${ours(terms.additionalInsured)}If your order needs more, state the amount in the request, and we will price it or decline.`,
+    rules: [],
+  },
+  {
+    id: "acceptance",
+    topic: "quality",
+    question: "How do you deliver for acceptance, and what if we reject something?",
+    short: "Acceptance",
+    answer: `The acceptance plan lists each deliverable with its criteria, the official who accepts it and the number of business days for that review. ${ours(terms.review)}Every delivery comes with a completed checklist of those criteria and its evidence. ${ours(terms.surveillance)}A rejection should name the criterion that is not met. ${ours(terms.rework)}Under a labor-hour line item, the inspection clause of the order decides who pays for the correction.`,
+    rules: [],
+  },
+  {
+    id: "prices",
+    topic: "quality",
+    question: "What are your prices based on?",
+    short: "Prices and discounts",
+    answer: `Under the GSA Schedule and eFAST, our prices are the ceiling rates less a discount stated in the offer. Under OASIS+ and for UN tenders, each offer sets its own. A fixed price comes with its hours by labor category, so you can compare it with your independent estimate. ${ours(terms.optionYears)}${ours(terms.validity)}Travel is priced separately, at Government rates, and each trip needs your approval first. The maximum order threshold of each Schedule item is in our price list in GSA eLibrary. It is not a ceiling: above it, you ask for a lower price.`,
+    rules: ["gsam-538-71"],
+    ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${orderPagePath(schedule)}#step-5` } }),
+  },
+  claimedValue(terms.exclusions) !== undefined && {
+    id: "exclusions",
+    topic: "quality",
+    question: "What do your prices not include?",
+    short: "Exclusions",
+    answer: `${ours(terms.exclusions)}Work outside the scope of the order starts only after the contracting officer modifies it. The offer lists its assumptions, such as the number of systems, sites and users, and says how the price changes if one proves wrong.`,
+    rules: [],
+  },
+  {
+    id: "duration",
+    topic: "quality",
+    question: "How long does a project take, and what does a first phase cost?",
+    short: "Time and first phase",
+    answer: `${ours(terms.projectLength)}${ours(terms.firstPhase)}It ends with a plan, a price for the rest and everything we found, which you keep even if you stop there. The page of each service gives its own length.`,
+    rules: [],
+    more: { label: "All services, with their length", to: "/services" },
+  },
+  {
+    id: "references",
+    topic: "quality",
+    question: "Can we speak to clients like us?",
+    short: "References",
+    answer: `${ours(terms.referenceKinds)}${ours(terms.questionnairesOnWork)}Tell us which kind of work and organization you want to hear about. We ask the client first, and send you a name and a phone number.`,
+    rules: [],
+    more: { label: "Past performance", to: "/corporate-capability#past-performance" },
+  },
+  {
+    id: "small-orders",
+    topic: "quality",
+    question: "Can we start small, and is there a minimum?",
+    short: "Small orders and minimum",
+    answer: `${ours(terms.minimumOrder)}A contract vehicle may set a minimum of its own, which its page states. The price of a small order is its hours by labor category, so you can reduce it by reducing the scope. A first phase with a fixed price commits you to nothing after it.`,
+    rules: [],
+    more: { label: "How to buy without a solicitation", to: "#question-how-can-we-buy-from-you-without-a-request-for-proposals" },
+  },
+  claimedValue(terms.systemChoice) !== undefined && {
+    id: "system-choice",
+    topic: "quality",
+    question: "Do you advise a nonprofit on its choice of accounting software?",
+    short: "Choosing accounting software",
+    answer: `${ours(terms.systemChoice)}In a first phase we write down what you must report to funders and auditors, compare two or three systems with it, and estimate five years of cost, your own staff’s time included. You receive the requirements, the comparison and a recommendation. If a federal award pays for the system, whoever drafts the specification may not compete to install it (2 CFR 200.319).`,
+    rules: ["cfr-2-200-subpart-d"],
+    more: { label: "Federal Grants Management", to: "/services/federal-grants-management" },
+  },
+  {
+    id: "downtime",
+    topic: "quality",
+    question: "Can you move our database to the cloud or a new release with little downtime?",
+    short: "Moving a database",
+    answer:
+      "Usually, but rarely with none. The time depends on how much data changes, and on whether the product can keep the new database in step with the old one until the switch. We rehearse the move on a copy and time it, and you choose the window from that figure. The old database stays as it was until you accept the new one, so that you can go back.",
+    rules: [],
+    more: { label: "Database and Infrastructure Management", to: "/services/database-and-infrastructure-management" },
+  },
+];
