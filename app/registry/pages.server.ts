@@ -108,7 +108,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: ANSWERS_PATH,
     route: "buyers-answers",
-    words: { "claims/": {}, "pages/buyers-answers.ts": buyersAnswersPage },
+    words: { "answers/": {}, "claims/": {}, "pages/buyers-answers.ts": buyersAnswersPage },
     shows: { "vehicles/comparison.ts": vehicleComparison },
     above: [REFERENCE],
   },

@@ -1,12 +1,16 @@
+import { certificates } from "../claims/certification-claims.ts";
 import { claimedValue } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { standing } from "../claims/standing.ts";
 import { terms } from "../claims/terms.ts";
+import { certificateText } from "../credential-texts.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
 import type { BuyersAnswer } from "../types/answers.types.ts";
 import { orderPagePath, orderPages } from "../vehicles/index.ts";
 import { ours, schedule } from "./ours.ts";
+
+const swam = claimedValue(certificates.swam);
 
 /** Buying. Source: BUY-5. */
 export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
@@ -32,7 +36,7 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "buying",
     question: "What are your UEI and CAGE code, and where is your bank information?",
     short: "UEI, CAGE and bank data",
-    answer: `${identifiersText()}Our bank account is recorded in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email. If someone does so in our name, it is fraud.`,
+    answer: `${identifiersText()}SAM.gov shows both if you search for our legal name. Our bank account is recorded in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email. If someone does so in our name, it is fraud.`,
     rules: ["far-52-232-33"],
     more: { label: "Company data to copy", to: "/corporate-capability#company" },
   },
@@ -68,8 +72,8 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "buying",
     question: "How can a university, a state or a company buy from you?",
     short: "Universities, states, companies",
-    answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.virginia)}${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, see how a grant recipient buys. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep. Education records fall under FERPA, and the contract states our role.`,
-    rules: ["glba-safeguards"],
+    answer: `A public university, a state, a tribe or a local government may order under our IT and cybersecurity items of the GSA Schedule, through Cooperative Purchasing. ${ours(terms.virginia)}${ours(terms.cooperative)}A private university or a company uses its own solicitation or purchase order. Send us your terms, and we list our exceptions in the offer. ${ours(terms.questionnaires)}If a federal award pays, see how a grant recipient buys. Student financial records fall under the ${cite("glba-safeguards")}, and the contract names the safeguards we keep. Education records fall under ${cite("ferpa")}: we see them only for a task that your own staff would otherwise do, and under your direct control of their use.`,
+    rules: ["glba-safeguards", "ferpa"],
     ...(schedule && { more: { label: "Who may order under the Schedule", to: `${orderPagePath(schedule)}#step-1` } }),
   },
   {
@@ -77,8 +81,8 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "buying",
     question: "How does a grant recipient buy from you with federal award money?",
     short: "Grant recipients",
-    answer: `By its own purchase order or contract. No federal contract vehicle is needed. The purchase follows your own written procedures, which must meet the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.317 to 200.327). A state or an Indian tribe instead follows the policies it uses for its other money (200.317). Up to your micro-purchase threshold you need no quotes, if you consider the price reasonable and keep the documents that show it. Between that and the simplified acquisition threshold, you need quotes from an adequate number of qualified sources. Above it, you publish a request for bids or proposals, unless one of the conditions for a noncompetitive purchase is met (200.320). Hourly pricing is allowed only if no other type is suitable, and with a ceiling (200.318). Whoever drafts your specification or statement of work may not compete for the work (200.319), so tell us early which of the two you want from us. We accept the provisions that the standards require in a contract (200.327).`,
-    rules: ["cfr-2-200-subpart-d"],
+    answer: `By its own purchase order or contract. No federal contract vehicle is needed. The purchase follows your own written procedures, which must meet the procurement standards of ${cite("cfr-2-200-subpart-d")} (200.318 to 200.327). A state or an Indian tribe instead follows the policies it uses for its other money, and also 200.321 to 200.323 and 200.327. That exception does not reach the subrecipients of a state (200.317). Up to your micro-purchase threshold you need no quotes, if you consider the price reasonable and keep the documents that show it. The threshold is the federal one, $15,000 since October 1, 2025, unless your procedures set a lower one or you certify a higher one each year, up to $50,000. Between that and the simplified acquisition threshold of $350,000, or your own lower one, you need quotes from an adequate number of qualified sources. Above it, you publish a request for bids or proposals, unless one of the conditions for a noncompetitive purchase is met (200.320). Hourly pricing is allowed only if no other type is suitable, and with a ceiling (200.318). Whoever drafts your specification or statement of work may not compete for the work (200.319), so tell us early which of the two you want from us. We accept the provisions that the standards require in a contract (200.327).`,
+    rules: ["cfr-2-200-subpart-d", "far-2-101"],
     more: { label: "Federal Grants Management", to: "/services/federal-grants-management" },
   },
   {
@@ -86,8 +90,8 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "buying",
     question: "How can we buy from you without a request for proposals?",
     short: "Small purchases",
-    answer: `By purchase order. Since October 1, 2025, a federal buyer needs no competing quotes up to the micro-purchase threshold of $15,000 if the price is considered reasonable. For services under the Service Contract Labor Standards, the threshold is $2,500. Up to the simplified acquisition threshold of $350,000, simplified procedures allow quotes instead of proposals (${cite("far-2-101")}). ${ours(terms.smallOrders)}Above that amount, you can place an order under a contract we already hold instead of opening a new competition. It is still competed among that contract’s holders: under the GSA Schedule by a request for quotations on eBuy or to enough holders to expect three quotes, and under OASIS+ by fair opportunity. Each has exceptions, which you justify in writing. A state, a university or a company follows its own thresholds.`,
-    rules: ["far-2-101", "gsam-538-71"],
+    answer: `By purchase order. ${ours(terms.smallOrders)}Since October 1, 2025, a federal buyer needs no competing quotes up to the micro-purchase threshold of $15,000 if the price is considered reasonable. For services under the Service Contract Labor Standards (${cite("far-subpart-22-10")}), which cover few of our people, that threshold is $2,500. From there to the simplified acquisition threshold of $350,000, simplified procedures allow quotes instead of proposals (${cite("far-2-101")}). For more than $350,000, you can place an order under a contract we already hold instead of opening a new competition. It is still competed among that contract’s holders: under the GSA Schedule by a request for quotations on eBuy or to enough holders to expect three quotes, and under OASIS+ by fair opportunity. Each has exceptions, which you justify in writing. A sole-source award to a certified women-owned firm has conditions of its own, which are on the capability page. A state, a university or a company follows its own thresholds.`,
+    rules: ["far-2-101", "far-subpart-22-10", "gsam-538-71"],
     ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },
   claimedValue(terms.taxForms) !== undefined && {
@@ -111,8 +115,8 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "buying",
     question: "Was a contract of yours ever terminated for default, or were you suspended or debarred?",
     short: "Default, suspension, debarment",
-    answer: `${ours(terms.responsibility)}Check it in SAM.gov before you award. Exclusions show whether a firm is suspended, debarred or proposed for debarment. Its responsibility and qualification records, until 2022 in FAPIIS, show terminations for default or cause. Our certification is with our representations there.`,
-    rules: [],
+    answer: `${ours(terms.responsibility)}Check it in SAM.gov before you award. Exclusions show whether a firm is suspended, debarred or proposed for debarment. Its responsibility and qualification records, until 2022 in FAPIIS, show terminations for default or cause. Our certification under ${cite("far-52-209-5")} is with our representations there. It looks back three years for terminations and says whether a firm is debarred now.`,
+    rules: ["far-52-209-5"],
     more: { label: "For your file", to: "/corporate-capability#file" },
   },
   {
@@ -123,6 +127,33 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     answer: `${ours(terms.quoteTime)}A request is complete when it names the service, the volume, such as the number of awards, accounts or users, the place, the dates and the vehicle. If something is missing, we ask on the day we read it.`,
     rules: [],
     more: { label: "Send a request", to: "/contact?about=buying-and-documents" },
+  },
+  {
+    id: "first-talk",
+    topic: "buying",
+    question: "What does a first conversation cost?",
+    short: "First conversation",
+    answer: `${ours(terms.firstTalk)}Paid work begins only with an order that you sign. A first call is best kept to one system, one finding or one date, so have that at hand.`,
+    rules: [],
+    more: { label: "Arrange a call", to: "/contact" },
+  },
+  {
+    id: "participation-goals",
+    topic: "buying",
+    question: "Does hiring you count toward our MWBE, WOSB or subcontracting goal?",
+    short: "Participation goals",
+    answer: `It depends on which certificate your program accepts. ${ours(standing.wosb, "For a federal agency’s women-owned goal, and for a prime’s subcontracting plan, what counts is our status in SAM.gov and with SBA: ")}A state, city or university program for minority and women business enterprises (MWBE) counts firms certified by the body it names, and SBA’s certificate is seldom enough. ${swam ? `For Virginia, SWaM: ${certificateText(swam)}. ` : ""}${ours(terms.otherCertifications)}${ours(terms.disadvantaged)}Name your program, and we tell you before you award whether it would count us.`,
+    rules: ["cfr-13-127"],
+    more: { label: "What the labels mean", to: "/about" },
+  },
+  {
+    id: "grant-charge",
+    topic: "buying",
+    question: "Can we charge your fees to a federal award?",
+    short: "Fees charged to an award",
+    answer: `Usually, if the work serves that award. Fees of professionals who are not your officers or employees are allowable when they are reasonable and do not depend on recovering costs from the Government (200.459). Work for one award is a direct cost, and work for the whole organization, such as a new ledger, is normally indirect (200.413 and 200.414). Proposal costs are normally indirect too (200.460). Look in the award for a budget line or a need for prior approval first. Our invoice lists the hours and the award or cost center they belong to.`,
+    rules: ["cfr-2-200-subpart-e"],
+    more: { label: "Compliance Assurance", to: "/services/compliance-assurance" },
   },
 ];
 

@@ -71,7 +71,7 @@ export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "quality",
     question: "Can we speak to clients like us?",
     short: "References",
-    answer: `${ours(terms.referenceKinds)}${ours(terms.questionnairesOnWork)}Tell us which kind of work and organization you want to hear about. We ask the client first, and send you a name and a phone number.`,
+    answer: `${ours(terms.referenceKinds)}${ours(terms.questionnairesOnWork)}Tell us which kind of work, organization or product you want to hear about, such as Hyperion or PRISM. We ask the client first, and send you a name and a phone number, or say that we have none. We publish no case studies: what a client achieved is for the client to tell. The sample deliverables show our kind of work with invented data.`,
     rules: [],
     more: { label: "Past performance", to: "/corporate-capability#past-performance" },
   },
@@ -102,5 +102,14 @@ export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
       "Usually, but rarely with none. The time depends on how much data changes, and on whether the product can keep the new database in step with the old one until the switch. We rehearse the move on a copy and time it, and you choose the window from that figure. The old database stays as it was until you accept the new one, so that you can go back.",
     rules: [],
     more: { label: "Database and Infrastructure Management", to: "/services/database-and-infrastructure-management" },
+  },
+  claimedValue(terms.notOffered) !== undefined && {
+    id: "not-offered",
+    topic: "quality",
+    question: "What do you not do: audits, tax returns, legal advice, software?",
+    short: "What we do not do",
+    answer: `${ours(terms.notOffered)}An opinion on your statements needs a licensed audit firm that is independent of you and of us (${cite("gao-yellow-book")}). We prepare for its work and answer its requests. For a legal question we give your counsel the facts and documents.`,
+    rules: ["gao-yellow-book"],
+    more: { label: "Audit Support", to: "/services/audit-support" },
   },
 ];

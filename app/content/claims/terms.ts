@@ -5,7 +5,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork" | "sizeAndAge" | "firstTalk" | "otherCertifications" | "sites" | "openings" | "press" | "clientNames" | "trainingOffer" | "firstMonth" | "notOffered" | "paySubcontractors" | "supportHours",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -74,6 +74,20 @@ export const terms: Record<
   screening: sample("We check identity, education, employment and criminal history before we hire, as far as the law allows", { proof: "your hiring procedure" }),
   mediaSanitization: sample("We erase or destroy storage media as NIST SP 800-88 describes, and keep a record of each", { proof: "your media sanitization records" }),
   questionnairesOnWork: sample("We ask our clients to complete past performance questionnaires that you send us", OFFER),
+  sizeAndAge: sample(`Employees: ${BLANK}. Year founded: ${BLANK}`, { proof: "your payroll, and the record of your incorporation" }),
+  firstTalk: sample("The first conversations, the written outline after them and the quote cost nothing and commit you to nothing", OFFER),
+  otherCertifications: sample("We hold no certification of another state, a county or a city", { proof: "your list of certifications" }),
+  sites: sample("Our people come to your site, in any state, when the order asks for it", OFFER),
+  openings: sample(`Our open positions are listed at an address ${BLANK}`, { proof: "the page on which you list open positions" }),
+  press: sample(`Our spokesperson’s name and number: ${BLANK}`, { proof: "your contact for the press" }),
+  clientNames: sample("We name a client, or show its mark, only with its written permission", { proof: "the permission of each customer to be named" }),
+  trainingOffer: sample("We train your staff in what we deliver, on your own data, and accept orders for training alone", OFFER),
+  firstMonth: sample("The kickoff is within 10 business days of award. By day 30 you hold the project plan, the acceptance plan and the list of risks", OFFER),
+  notOffered: sample("We issue no audit opinions, prepare no tax returns, give no legal advice, and sell no software or equipment", {
+    proof: "your licenses, and the work you have accepted",
+  }),
+  paySubcontractors: sample("We pay a subcontractor within 15 days after we are paid, and never later than 30 days after its proper invoice", OFFER),
+  supportHours: sample("Our people work your office hours, in your time zone. The order names the nights and weekends on which someone is on call", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample(`Workers’ compensation, and general liability for each occurrence, limit ${BLANK}. We send certificates with the offer`, {
     proof: "your certificates of insurance",

@@ -133,6 +133,11 @@ export const acquisitionTerms = [
     sentence: "The Defense form that one office uses to order from another.",
   },
   {
+    term: "MWBE",
+    full: "Minority and Women Business Enterprise",
+    sentence: "A firm that a state or city has certified as owned by minorities or women, under a program of its own.",
+  },
+  {
     term: "NAICS",
     full: "North American Industry Classification System",
     sentence: "Six-digit industry codes, each with a size standard for small businesses.",

@@ -8,6 +8,12 @@ export const grantsTerms = [
     sentence: "The number of a federal assistance program, shown on every award under it.",
   },
   {
+    term: "ARPA",
+    full: "American Rescue Plan Act",
+    sentence: "The law of March 11, 2021 that gave states, tribes and localities money for recovery from the pandemic.",
+    rule: "fiscal-recovery-funds",
+  },
+  {
     term: "ASAP",
     full: "Automated Standard Application for Payments",
     sentence: "The Treasury system through which recipients draw their award funds.",

@@ -54,7 +54,7 @@ export const securityTerms = [
   { term: "FAL", full: "Federation Assurance Level", sentence: "How well a sign-in is protected when one organization passes it to another.", rule: "nist-sp-800-63" },
   { term: "FCI", full: "Federal Contract Information", sentence: "Information provided or created under a federal contract and not meant for public release.", rule: "cmmc" },
   { term: "FedRAMP", full: "Federal Risk and Authorization Management Program", sentence: "The program under which one security package for a cloud service serves many agencies.", rule: "fedramp" },
-  { term: "FERPA", full: "Family Educational Rights and Privacy Act", sentence: "The law on who may see students’ education records." },
+  { term: "FERPA", full: "Family Educational Rights and Privacy Act", sentence: "The law on who may see students’ education records.", rule: "ferpa" },
   { term: "FIDO2", full: "Fast Identity Online 2", sentence: "Standards for phishing-resistant sign-in with a security key or device.", rule: "nist-sp-800-63" },
   { term: "FIPS", full: "Federal Information Processing Standards", sentence: "NIST standards that bind federal agencies." },
   { term: "FIRST", full: "Forum of Incident Response and Security Teams", sentence: "The association that maintains CVSS.", rule: "cvss" },

@@ -55,7 +55,7 @@ const labels: (Question | false)[] = [
   },
   !!appraisals && {
     question: "CMMI maturity level",
-    answer: `At Level 3, called Defined, an organization maintains one set of standard processes, and each project tailors it under written rules. A certified lead appraiser leads the appraisal against ${cite("cmmi")}, and the rating is valid for three years. The result is a published rating, which our marks call certified. CMMI’s published results show which part of an organization was appraised.`,
+    answer: `At Level 3, called Defined, an organization maintains one set of standard processes, and each project tailors it under written rules. A certified lead appraiser leads the appraisal against ${cite("cmmi")}, and the rating is valid for three years. The result is a published rating, which our marks call certified. CMMI’s published results show which part of an organization was appraised. Look up our name there, or ask our Director of Delivery and Quality for the appraisal disclosure statement, which names the lead appraiser, the part appraised and the dates.`,
   },
 ];
 

@@ -76,6 +76,18 @@ export const cyberLawRules = {
     read: { from: "rule", url: "https://www.govinfo.gov/content/pkg/FR-2023-11-13/html/2023-24412.htm", date: "2026-11-25", sentence: "DATES: The amendments are effective May 13, 2024." },
     patterns: ["Gramm-Leach-Bliley Act", "Safeguards Rule"],
   },
+  "ferpa": {
+    short: "FERPA",
+    name: "Family Educational Rights and Privacy Act, with 34 CFR Part 99",
+    issuer: "Department of Education",
+    edition: "As codified, last amendment not found",
+    status: "in force",
+    checked: "2026-11-27",
+    changed: "The Department’s page, which has no date, says when a school may let a contractor see education records. We did not find when the part was last amended.",
+    source: { name: "eCFR, 34 CFR Part 99", url: "https://www.ecfr.gov/current/title-34/part-99" },
+    read: { from: "issuer", url: "https://studentprivacy.ed.gov/faq/can-schools-disclose-education-records-community-based-organizations-performing-outsourced", date: "2026-11-27", sentence: "Is under the direct control of the agency or institution with respect to the use and maintenance of education records" },
+    patterns: ["Family Educational Rights and Privacy Act", "34 CFR Part 99"],
+  },
   "fedramp": {
     short: "FedRAMP",
     name: "Federal Risk and Authorization Management Program, Consolidated Rules for 2026",

@@ -15,6 +15,18 @@ export const fasabRules = {
     read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/b4e9fa6ac8f380f937595c684e9c997a719cab17/docs/GOVERNMENT_ACQUISITION.md", date: "2026-11-25", sentence: "The FASAB landing page links a complete handbook whose filename says 2025, while TR 24 displays a Version 25 (9/26) header." },
     patterns: ["FASAB Handbook", "Statements of Federal Financial Accounting Standards"],
   },
+  "sffas-4": {
+    short: "SFFAS 4",
+    name: "Managerial Cost Accounting Standards and Concepts",
+    issuer: "Federal Accounting Standards Advisory Board",
+    edition: "July 31, 1995, as amended",
+    status: "in force",
+    checked: "2026-11-27",
+    changed: "Issued on July 31, 1995. SFFAS 9 deferred it to fiscal years that begin after September 30, 1997, and SFFAS 55 amended what it says of costs that other entities bear. The copy is of the handbook of December 2023.",
+    source: { name: "FASAB Handbook, SFFAS 4", url: "https://files.fasab.gov/pdffiles/handbook_sffas_4.pdf" },
+    read: { from: "copy", url: "https://safariosophy.com/managerial-accounting-manufacturing-and-service-applications-6634", date: "2026-11-27", copyOf: "2023-12-31", sentence: "Issued July 31, 1995 Effective Date For fiscal years beginning after September 30, 1996." },
+    patterns: ["SFFAS 9", "SFFAS 55"],
+  },
   "sffas-6": {
     short: "SFFAS 6",
     name: "Accounting for Property, Plant, and Equipment",

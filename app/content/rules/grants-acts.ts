@@ -106,6 +106,18 @@ export const grantsActRules = {
     read: { from: "copy", url: "https://corpora.tika.apache.org/base/docs/govdocs1/474/474012.txt", date: "2026-11-25", sentence: "EFFECTIVE DATE: June 24, 2002." },
     patterns: ["CMIA", "31 CFR Part 205"],
   },
+  "fiscal-recovery-funds": {
+    short: "31 CFR Part 35",
+    name: "Pandemic Relief Programs: Coronavirus State and Local Fiscal Recovery Funds",
+    issuer: "Department of the Treasury",
+    edition: "Final rule of January 27, 2022, as amended in September and November 2023",
+    status: "in force",
+    checked: "2026-11-27",
+    changed: "The interim rules of September 20 and November 20, 2023 added three uses and defined what counts as an obligation. Money had to be obligated by December 31, 2024 and must be spent by December 31, 2026. Two uses ended on September 30, 2026.",
+    source: { name: "eCFR, 31 CFR Part 35", url: "https://www.ecfr.gov/current/title-31/part-35" },
+    read: { from: "other", url: "https://canons.sog.unc.edu/2026/01/2026-the-final-countdown-has-begun-for-arp-slfrf", date: "2026-11-27", sentence: "all funds must be fully expended by December 31, 2026." },
+    patterns: ["Fiscal Recovery Funds", "American Rescue Plan Act"],
+  },
   "eo-14332": {
     short: "Executive Order 14332",
     name: "Improving Oversight of Federal Grantmaking",

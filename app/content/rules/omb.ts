@@ -70,6 +70,18 @@ export const ombRules = {
     source: { name: "OMB, Circular A-11, which the guide supplements", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
     read: { from: "copy", url: "https://bettergovernment.jp/diki/%E8%B3%87%E6%96%99%E9%9B%86/Capital%20Programming%20Guide%20V3.0", date: "2026-11-25", sentence: "The Capital Programming Guide was originally released in 1997 and this release, Version 3.0, is part of a continuing effort" },
   },
+  "omb-a-25": {
+    short: "OMB Circular A-25",
+    name: "User Charges",
+    issuer: "Office of Management and Budget",
+    edition: "Revised, Transmittal Memorandum No. 1 of July 8, 1993",
+    status: "not confirmed",
+    checked: "2026-11-27",
+    changed: "The revision of July 8, 1993 replaced that of September 23, 1959. We found no later one, but could not read OMB’s own list of circulars.",
+    source: { name: "OMB, Circular A-25, archived copy", url: "https://obamawhitehouse.archives.gov/omb/circulars_a025" },
+    read: { from: "issuer", url: "https://obamawhitehouse.archives.gov/omb/circulars_a025", date: "2026-11-27", sentence: "The Circular establishes Federal policy regarding fees assessed for Government services and for sale or use of Government goods or resources." },
+    patterns: ["A-25"],
+  },
   "omb-a-50": {
     short: "OMB Circular A-50",
     name: "Audit Followup",

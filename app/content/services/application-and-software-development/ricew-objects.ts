@@ -194,6 +194,11 @@ export const ricewObjects = {
       answer:
         "Open items and balances by fund and account must be converted. Whether to convert closed history depends on cost and need. It often stays in a read-only archive that records staff can reach until its retention period ends.",
     },
+    {
+      question: "Do you build reports and dashboards in Power BI or Tableau?",
+      answer:
+        "Yes, in the reporting tool you license, such as Power BI, Tableau or Oracle Analytics. We define each measure once and in words, load it from the ledger, and compare count and total with the trial balance after every load. Access follows office and fund. A report that does not tie shows no figures until it does. You own the data model and the report files.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for the register and for each object. Labor-hour line items with a ceiling price during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], labor: ["Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [

@@ -179,6 +179,11 @@ export const governanceAndOversight = {
       answer:
         "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log.",
     },
+    {
+      question: "Can you build an activity-based cost model for our fees?",
+      answer:
+        `Yes. We map ledger costs to activities, and activities to each service or fee by something that can be counted, such as hours, cases or inspections. ${cite("sffas-4")} names activity-based costing among several methods and requires none, but it does ask for full cost, with the costs that other agencies bear for you. Under ${cite("omb-a-25")}, a fee normally recovers full cost and is reviewed every two years. The model belongs to you and reruns from the next year’s trial balance.`,
+    },
   ],
   buying: { contract: "Firm-fixed-price for the design. Firm-fixed-price per month for the secretariat. Labor-hour line items with a ceiling price for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], labor: ["Program manager", "Program scheduler", "Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [

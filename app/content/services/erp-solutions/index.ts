@@ -118,8 +118,9 @@ export const erpSolutions = {
   ],
   questions: [
     {
-      question: "Are you tied to one software vendor?",
-      answer: "No. We sell services. We do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor.",
+      question: "Can you help us choose between Oracle, SAP, Momentum and a shared service?",
+      answer:
+        "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
     },
     {
       question: "How do you take over a system that another firm implemented?",
@@ -135,6 +136,11 @@ export const erpSolutions = {
       question: "Which of our systems should you look at first?",
       answer:
         "Start where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
+    },
+    {
+      question: "Can you connect Banner, PeopleSoft or Workday to our other systems?",
+      answer:
+        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. Tell us the version, the modules and who administers it. The resumes in an offer say who has worked with it.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],

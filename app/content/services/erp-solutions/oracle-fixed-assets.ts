@@ -166,6 +166,11 @@ export const oracleFixedAssets = {
       answer:
         "Yes. Corrections post to the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
     },
+    {
+      question: "How is straight-line depreciation computed?",
+      answer:
+        "Cost less expected salvage value, divided by useful life. An asset of $48,000 with a life of six years and no salvage value costs $8,000 a year, or $666.67 a month. Your policy sets the month in which it begins. SFFAS 6 asks for a systematic and rational method, and straight line is the usual one.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], labor: ["Senior federal accountant", "Federal accountant", "Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast"] },
   related: [

@@ -193,6 +193,11 @@ export const budgetManagement = {
       question: "What if the year opens under a continuing resolution?",
       answer: "We build the account sheets around formula amounts and convert them when full-year appropriations arrive.",
     },
+    {
+      question: "Who is liable for a violation of the Antideficiency Act?",
+      answer:
+        "The officer or employee who authorized or made the obligation or payment, not the contractor. Discipline ranges up to removal. A knowing and willful violation is a crime, with a fine of up to $5,000, two years in prison, or both. The agency head reports every violation, small ones too. Each agency’s funds control regulation says how responsibility is fixed.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month over the cycle. Firm-fixed-price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Budget analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

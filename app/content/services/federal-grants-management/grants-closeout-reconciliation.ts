@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../types/content-schema.types.ts";
 
 export const grantsCloseoutReconciliation = {
@@ -176,8 +177,9 @@ export const grantsCloseoutReconciliation = {
         "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
     {
-      question: "Do you close awards on the recipient side too?",
-      answer: "Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report.",
+      question: "Do you close awards on the recipient side too, such as ARPA money?",
+      answer:
+        `Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report. Fiscal recovery money of the American Rescue Plan Act (ARPA), under ${cite("fiscal-recovery-funds")}, must be spent by December 31, 2026. What came through your state may have an earlier date, which your agreement gives, and project and expenditure reports continue until Treasury closes the award. Disaster awards have other rules and the same work: one file for each project, tied to cash.`,
     },
   ],
   buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items with a ceiling price for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -101,8 +101,13 @@ export const federalGrantsManagement = {
         "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with a target date of October 1, 2026, and comments due by July 13. It would rename the text the Uniform Grants Regulation. As of November 25, 2026, we know of no final rule, so the revision made in 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
     },
     {
-      question: "Can you help without replacing our grants system?",
-      answer: "Yes. Most of this work is data, controls and interfaces around the system you own.",
+      question: "What changed in the Uniform Guidance in 2024?",
+      answer:
+        "For awards that cite the revision in effect since October 1, 2024: a single audit is due from $1,000,000 of federal spending a year, up from $750,000. Equipment begins at $10,000 a unit, up from $5,000. The de minimis indirect cost rate is up to 15 percent, from 10, and the first $50,000 of each subaward counts in its base, up from $25,000. Fixed amount subawards may reach $500,000. Recipients must also take reasonable cybersecurity measures.",
+    },
+    {
+      question: "Do you have a grants management system of your own, or do we keep ours?",
+      answer: "We have none to sell or lend. Most of this work is data, controls and interfaces around the system you own. If you need one, we write down what it must do, compare products, and connect the one you choose to your ledger.",
     },
     {
       question: "What do you need from us to start?",
