@@ -21,15 +21,14 @@ const inChromium = {
   },
 };
 
-/** Journeys wait for what is visible, in engines that take seconds for their first page. */
-const journeys = { testDir: "tests/engines", timeout: 90_000, expect: { timeout: 20_000 } };
-
-/** The journeys in other engines, where Playwright has installed them: npx playwright install --with-deps firefox webkit */
+/** Tests of `@engines` in other engines, where Playwright has installed them: npx playwright install --with-deps firefox webkit */
 const others = [firefox, webkit].flatMap((type) => {
   const name = type.name() as "firefox" | "webkit";
-  if (existsSync(type.executablePath())) return [{ ...journeys, name, use: { ...use, browserName: name } }];
-  if (isWhole && !process.env["TEST_WORKER_INDEX"])
-    console.log(`The journeys are not run in ${name}: it is not installed.`);
+  // They take seconds for their first page.
+  if (existsSync(type.executablePath()))
+    return [{ name, grep: /@engines/, timeout: 90_000, use: { ...use, browserName: name } }];
+  if (!process.env["TEST_WORKER_INDEX"])
+    console.log(`The tests of all engines are not run in ${name}: it is not installed.`);
   return [];
 });
 
@@ -44,9 +43,6 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: true,
   timeout: 60_000,
-  projects: [
-    { name: "chromium", testDir: "tests/e2e", use: inChromium },
-    // Every night: journeys that are written for all engines.
-    ...(isWhole ? [{ ...journeys, name: "journeys", use: inChromium }, ...others] : []),
-  ],
+  testDir: "tests/e2e",
+  projects: [{ name: "chromium", use: inChromium }, ...(isWhole ? others : [])],
 });

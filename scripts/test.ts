@@ -6,7 +6,7 @@ import ensureBuild from "./lib/ensure-build.ts";
 import { capture, run } from "./lib/run.ts";
 
 const args = process.argv.slice(2);
-const isInBrowser = args.some((arg) => /^(?:tests\/)?(?:e2e|engines)\b/.test(arg));
+const isInBrowser = args.some((arg) => /^(?:tests\/)?e2e\b/.test(arg));
 if (args.length > 0)
   process.exit(isInBrowser ? await run("playwright", ["test", ...args]) : await run("vitest", ["run", ...args]));
 

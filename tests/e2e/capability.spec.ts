@@ -30,18 +30,17 @@ test("company data is copied exactly as displayed", async ({ page, context }) =>
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("541512");
 });
 
-test("codes are in tables with a header for each row", async ({ page }) => {
-  await page.goto("/corporate-capability");
-  const naics = page.getByRole("table", { name: "NAICS codes" });
-  await expect(naics.getByRole("rowheader")).toHaveText(corporateCapabilityPage.naics.rows.map(({ code }) => code));
-  const psc = page.getByRole("table", { name: "Product and service codes" });
-  await expect(psc.getByRole("rowheader")).toHaveText(corporateCapabilityPage.psc.rows.map(({ code }) => code));
-});
-
-test("BUY-3 READ-2 the page begins with what goes into a file, and its contents lead to each part", async ({
+test("BUY-3 READ-2 the page begins with what goes into a file, its codes are in tables with a header for each row, and its contents lead to each part", async ({
   page,
 }) => {
   await page.goto("/corporate-capability#accessibility");
+  const naicsTable = page.getByRole("table", { name: "NAICS codes" });
+  await expect(naicsTable.getByRole("rowheader")).toHaveText(
+    corporateCapabilityPage.naics.rows.map(({ code }) => code),
+  );
+  const pscTable = page.getByRole("table", { name: "Product and service codes" });
+  await expect(pscTable.getByRole("rowheader")).toHaveText(corporateCapabilityPage.psc.rows.map(({ code }) => code));
+
   await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText(
     "Accessibility of our work",
   );
@@ -49,7 +48,7 @@ test("BUY-3 READ-2 the page begins with what goes into a file, and its contents 
   const { company, standing, naics, psc, references, vehicles, contact } = corporateCapabilityPage;
   const first = [company, standing, naics, psc, references, vehicles, contact].map(({ heading }) => heading);
   expect((await links.allTextContents()).slice(0, first.length)).toEqual(first);
-  const rows = page.getByRole("table", { name: "NAICS codes" }).locator("tbody tr");
+  const rows = naicsTable.locator("tbody tr");
   for (const row of await rows.all()) await expect(row.locator(".codes-small")).toContainText("Yes");
   await page
     .locator("#accessibility")

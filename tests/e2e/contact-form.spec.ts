@@ -21,130 +21,131 @@ const FAILED = `Please try again or email ${firm.email}.`;
 const toast = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
 
 for (const { path, service, message, placeholder } of FORMS) {
-  test(`ENT-9 CALL-1 CALL-2 CALL-3 TOAST-1 TOAST-2 FORM-3 a request on ${path} keeps its entries if the gateway fails, else clears the form`, async ({
-    page,
-    gateway,
-    complaints,
-  }) => {
-    await openForm(page, path);
-    await fillIn(page, message);
-    // How the worker answers other failures is tested in tests/worker/contact-faults.test.ts.
-    for (const [fault, status] of [
-      [{ kind: "status", status: 500 }, 500],
-      [{ kind: "reset-before-headers" }, 0],
-    ] as const) {
-      gateway.setFault(fault);
+  test(
+    `FORM-1 FORM-2 FORM-3 FORM-4 DT-3 DB-4 ENT-9 CALL-1 CALL-2 CALL-3 TOAST-1 TOAST-2 the form on ${path} has its fields and marks, keeps entries if the gateway fails, else is sent`,
+    { tag: "@engines" },
+    async ({ page, gateway, complaints }) => {
+      await openForm(page, path);
+      await test.step("fields and required marks", async () => {
+        const form = page.locator("main form");
+        for (const label of ["Name", "Email", "Phone", message]) {
+          await expect(form.locator("label", { hasText: label }).getByText("*")).toBeVisible();
+        }
+        await expect(form.locator("label", { hasText: "Phone" })).toHaveText(/\*\*$/);
+        await expect(form.locator("label", { hasText: "company" })).toContainText("(optional)");
+        for (const [label, isRequired] of [
+          ["Name", true],
+          ["Email", true],
+          ["Phone", false],
+          [message, true],
+        ] as const) {
+          const field = page.getByLabel(label);
+          // Playwright reads `required` and `aria-required` alike.
+          expect([
+            label,
+            await field.evaluate((it: HTMLInputElement) => it.required || it.ariaRequired === "true"),
+          ]).toEqual([label, isRequired]);
+        }
+        await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+          "Only if you would like a call. Email is enough.",
+        );
+        await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+        await expect(page.getByLabel(message)).toHaveAttribute("placeholder", placeholder);
+        for (const [label, purpose] of [
+          ["Name", "name"],
+          ["Email", "email"],
+          ["Phone", "tel"],
+          ["Company", "organization"],
+        ] as const) {
+          await expect(page.getByLabel(label)).toHaveAttribute("autocomplete", purpose);
+        }
+        await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
+        expect(await form.innerText()).not.toMatch(/characters/i);
+        // The field that only programs fill in.
+        const trap = page.locator('input[name="website"]');
+        await expect(trap).toHaveAttribute("tabindex", "-1");
+        await expect(trap).toHaveAttribute("autocomplete", "off");
+        await expect(page.getByRole("textbox", { name: /Leave this field empty/ })).toHaveCount(0);
+      });
+      await fillIn(page, message);
+      // How the worker answers other failures is tested in tests/worker/contact-faults.test.ts.
+      for (const [fault, status] of [
+        [{ kind: "status", status: 500 }, 500],
+        [{ kind: "reset-before-headers" }, 0],
+      ] as const) {
+        gateway.setFault(fault);
+        await sendButton(page).click();
+        const outcome = page.locator("form [data-result]");
+        await expect(outcome).toHaveAttribute("data-status", `${status}`);
+        await expect(outcome).toContainText(status === 0 ? "No response was received" : `(status ${status})`);
+        await expect(outcome).not.toContainText("status 0");
+        await expect(outcome).toContainText(FAILED);
+        await expect(toast(page, "Submission failed")).toContainText(FAILED);
+        await expectKept(page, message);
+      }
+      gateway.setFault(undefined);
       await sendButton(page).click();
-      const outcome = page.locator("form [data-result]");
-      await expect(outcome).toHaveAttribute("data-status", `${status}`);
-      await expect(outcome).toContainText(status === 0 ? "No response was received" : `(status ${status})`);
-      await expect(outcome).not.toContainText("status 0");
-      await expect(outcome).toContainText(FAILED);
-      await expect(toast(page, "Submission failed")).toContainText(FAILED);
-      await expectKept(page, message);
-    }
-    gateway.setFault(undefined);
-    await sendButton(page).click();
-    await expectSent(page);
-    await expect(page.locator("#write").getByText(SENT)).toBeVisible();
-    await expect(toast(page, "Request sent")).toContainText(SENT);
-    expect(gateway.received.map(({ body }) => JSON.parse(body))).toEqual([expectedBody(service)]);
-    await writeAgain(page);
-    await expectCleared(page, message);
-    // Chromium itself reports each 502 on the console.
-    expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
-  });
-
-  test(`FORM-1 FORM-2 FORM-4 DT-3 DB-4 the form on ${path} has the fields and the required marks that the specification lists`, async ({
-    page,
-  }) => {
-    await openForm(page, path);
-    const form = page.locator("main form");
-    for (const label of ["Name", "Email", "Phone", message]) {
-      await expect(form.locator("label", { hasText: label }).getByText("*")).toBeVisible();
-    }
-    await expect(form.locator("label", { hasText: "Phone" })).toHaveText(/\*\*$/);
-    await expect(form.locator("label", { hasText: "company" })).toContainText("(optional)");
-    for (const [label, isRequired] of [
-      ["Name", true],
-      ["Email", true],
-      ["Phone", false],
-      [message, true],
-    ] as const) {
-      const field = page.getByLabel(label);
-      // Playwright reads `required` and `aria-required` alike.
-      expect([
-        label,
-        await field.evaluate((it: HTMLInputElement) => it.required || it.ariaRequired === "true"),
-      ]).toEqual([label, isRequired]);
-    }
-    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
-      "Only if you would like a call. Email is enough.",
-    );
-    await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
-    await expect(page.getByLabel(message)).toHaveAttribute("placeholder", placeholder);
-    for (const [label, purpose] of [
-      ["Name", "name"],
-      ["Email", "email"],
-      ["Phone", "tel"],
-      ["Company", "organization"],
-    ] as const) {
-      await expect(page.getByLabel(label)).toHaveAttribute("autocomplete", purpose);
-    }
-    await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
-    expect(await form.innerText()).not.toMatch(/characters/i);
-  });
+      await expectSent(page);
+      await expect(page.locator("#write").getByText(SENT)).toBeVisible();
+      await expect(toast(page, "Request sent")).toContainText(SENT);
+      expect(gateway.received.map(({ body }) => JSON.parse(body))).toEqual([expectedBody(service)]);
+      await writeAgain(page);
+      await expectCleared(page, message);
+      // Chromium itself reports each 502 on the console.
+      expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // The forms of both practices are one component.
-  for (const { path, service, message } of FORMS.filter((_, index) => process.env["TEST_ALL"] || index !== 1)) {
-    test(`FORM-1 FORM-3 ENT-9 TOAST-2 the form on ${path} posts, names errors, keeps entries and answers in full`, async ({
-      page,
-      gateway,
-      complaints,
-    }) => {
-      gateway.setFault({ kind: "status", status: 503 });
-      await page.goto(path);
-      await fillIn(page, message);
-      await sendButton(page).click();
-      await expect(page.getByText("Submission failed")).toBeInViewport();
-      await expect(page.getByText(FAILED)).toBeVisible();
-      await expectKept(page, message);
+  // All forms are one component.
+  for (const { path, service, message } of FORMS.filter((_, index) => process.env["TEST_ALL"] || index === 2)) {
+    test(
+      `FORM-1 FORM-3 ENT-9 TOAST-2 the form on ${path} posts, names errors, keeps entries and answers in full`,
+      { tag: "@engines" },
+      async ({ page, gateway, complaints }) => {
+        gateway.setFault({ kind: "status", status: 503 });
+        await page.goto(path);
+        await fillIn(page, message);
+        await sendButton(page).click();
+        await expect(page.getByText("Submission failed")).toBeInViewport();
+        await expect(page.getByText(FAILED)).toBeVisible();
+        await expectKept(page, message);
 
-      const summary = page.getByRole("group", { name: "One field needs your attention" });
-      await page.getByLabel("Name").fill(`${ENTRIES.name}\u202e`);
-      await sendButton(page).click();
-      await expect(summary).toBeFocused();
-      await expect(page.getByLabel("Name")).toHaveAccessibleDescription(
-        /Type your name again\. It contains a mark of text direction\./,
-      );
-      await expect(page.getByLabel("Name")).toHaveValue(`${ENTRIES.name}\u202e`);
-      await expect(page.getByLabel("Company")).toHaveValue(ENTRIES.company);
+        const summary = page.getByRole("group", { name: "One field needs your attention" });
+        await page.getByLabel("Name").fill(`${ENTRIES.name}\u202e`);
+        await sendButton(page).click();
+        await expect(summary).toBeFocused();
+        await expect(page.getByLabel("Name")).toHaveAccessibleDescription(
+          /Type your name again\. It contains a mark of text direction\./,
+        );
+        await expect(page.getByLabel("Name")).toHaveValue(`${ENTRIES.name}\u202e`);
+        await expect(page.getByLabel("Company")).toHaveValue(ENTRIES.company);
 
-      await page.getByLabel("Name").fill(ENTRIES.name);
-      await page.getByLabel("Email").fill("jordan@");
-      await sendButton(page).click();
-      await expect(summary).toBeFocused();
-      await summary.getByRole("link").click();
-      await expect(page.getByLabel("Email")).toBeFocused();
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter a complete address/);
-      expect(gateway.received).toHaveLength(0);
+        await page.getByLabel("Name").fill(ENTRIES.name);
+        await page.getByLabel("Email").fill("jordan@");
+        await sendButton(page).click();
+        await expect(summary).toBeFocused();
+        await summary.getByRole("link").click();
+        await expect(page.getByLabel("Email")).toBeFocused();
+        await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter a complete address/);
+        expect(gateway.received).toHaveLength(0);
 
-      await page.getByLabel("Email").fill(ENTRIES.email);
-      gateway.setFault(undefined);
-      await sendButton(page).click();
-      await expectSent(page);
-      await expect(page.getByText(SENT)).toBeInViewport();
-      await writeAgain(page);
-      await expectCleared(page, message);
-      // Chromium itself reports the 422 and the 502 on the console.
-      expect(complaints.splice(0).every((line) => /422|502/.test(line))).toBe(true);
-      // A native post normalizes line breaks to CRLF.
-      const [received] = gateway.received;
-      expect(JSON.parse(received!.body.replaceAll("\\r\\n", "\\n"))).toEqual(expectedBody(service));
-    });
+        await page.getByLabel("Email").fill(ENTRIES.email);
+        gateway.setFault(undefined);
+        await sendButton(page).click();
+        await expectSent(page);
+        await expect(page.getByText(SENT)).toBeInViewport();
+        await writeAgain(page);
+        await expectCleared(page, message);
+        // Chromium itself reports the 422 and the 502 on the console.
+        expect(complaints.splice(0).every((line) => /422|502/.test(line))).toBe(true);
+        // A native post normalizes line breaks to CRLF.
+        const [received] = gateway.received;
+        expect(JSON.parse(received!.body.replaceAll("\\r\\n", "\\n"))).toEqual(expectedBody(service));
+      },
+    );
   }
 });

@@ -86,13 +86,6 @@ for (const answer of SHEET) {
   });
 }
 
-test("OPS-4 a script may reload the page", async ({ page }) => {
-  await openHydrated(page, "/about");
-  const documents = documentsOf(page);
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  await expect.poll(() => documents).toEqual(["/about"]);
-});
-
 test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route(ABOUT_DATA, (route) => route.abort());

@@ -34,10 +34,16 @@ const LISTS: { heading: string; links: [string, string][] }[] = [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FTR-1 FTR-2 FTR-3 FTR-4 the footer has its lists, the address, phone, e-mail, professional network and this year", async ({
+  test("FTR-1 FTR-2 FTR-3 FTR-4 BUY-5 the footer has its lists, the address, phone, e-mail, professional network and this year, and the breadcrumb leads up", async ({
     page,
   }) => {
     await page.goto("/services/sap");
+    // On phones.
+    await expect(page.locator("a[href='tel:+17035550100']", { hasText: "Call (703) 555-0100" })).toHaveCount(1);
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(crumbs.getByRole("link")).toHaveText(["Home", "Services", "ERP Solutions"]);
+    await expect(crumbs.locator("[aria-current=page]")).toHaveText("SAP");
+    await expect(crumbs.locator("[aria-current=page]")).not.toHaveAttribute("href");
     for (const { heading, links } of LISTS) {
       const list = page.getByRole("contentinfo").getByRole("heading", { name: heading }).locator("xpath=..");
       const found = await list
@@ -60,15 +66,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("FTR-2 the leadership link opens About at its leadership section", async ({ page }) => {
+test("FTR-1 FTR-2 the footer's links are at least 40 px high at every width, and the leadership link opens its section", async ({
+  page,
+}) => {
   await page.goto("/services");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Leadership" }).click();
-  await expect(page).toHaveURL(/\/about#leadership$/);
-  await expect(page.locator("#leadership")).toBeFocused();
-});
-
-test("FTR-1 the footer's links are at least 40 px high at every width", async ({ page }) => {
-  await page.goto("/about");
   await layOutWholePage(page);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -81,4 +82,7 @@ test("FTR-1 the footer's links are at least 40 px high at every width", async ({
         );
     await expect.poll(low, `${width} px`).toEqual([]);
   }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Leadership" }).click();
+  await expect(page).toHaveURL(/\/about#leadership$/);
+  await expect(page.locator("#leadership")).toBeFocused();
 });

@@ -52,12 +52,18 @@ test("HOME-10 21 clients, called samples, are on two belts that run against each
   for (const length of lengths) expect(length * (MARQUEE.repeats - 1)).toBeGreaterThan(2560);
 });
 
-test("HOME-10 the moving logos stop under the pointer, on keyboard focus, and by the pause button", async ({
+test("HOME-10 the moving logos stop under the pointer, on keyboard focus, by the pause button, and outside the window", async ({
   page,
 }) => {
   await page.goto("/");
-  await section(page).scrollIntoViewIfNeeded();
   const allAre = (state: string) => expect.poll(async () => new Set(await moving(page))).toEqual(new Set([state]));
+  await allAre("paused");
+  await section(page).scrollIntoViewIfNeeded();
+  await allAre("running");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await allAre("paused");
+
+  await section(page).scrollIntoViewIfNeeded();
   await allAre("running");
   await belts(page).first().hover();
   await allAre("paused");
@@ -75,16 +81,6 @@ test("HOME-10 the moving logos stop under the pointer, on keyboard focus, and by
   await page.locator("#contractvehicles h3 button").last().focus();
   await page.keyboard.press("Tab");
   await expect(pause).toBeFocused();
-  await allAre("paused");
-});
-
-test("HOME-10 marquees outside the window are paused until they are visible again", async ({ page }) => {
-  await page.goto("/");
-  const allAre = (state: string) => expect.poll(async () => new Set(await moving(page))).toEqual(new Set([state]));
-  await allAre("paused");
-  await section(page).scrollIntoViewIfNeeded();
-  await allAre("running");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await allAre("paused");
 });
 

@@ -12,32 +12,7 @@ const sectionOf = (page: Page, heading: string) =>
 // With scripts, the home page takes twice as long.
 test.use({ javaScriptEnabled: false });
 
-test("HOME-4 eight cards lead to their pages, each with the practice's picture, name and promise", async ({ page }) => {
-  await page.goto("/");
-  const cards = page.locator("#services").getByRole("listitem");
-  await expect(cards).toHaveCount(8);
-  for (const [index, category] of categories.entries()) {
-    const card = cards.nth(index);
-    const { path } = linkToCategory(category);
-    await expect(card.getByRole("heading", { level: 3, name: category.name, exact: true })).toBeVisible();
-    // The link has the name alone; the picture beside it says nothing more.
-    await expect(card.getByRole("link")).toHaveAccessibleName(category.name);
-    await expect(card.getByRole("link")).toHaveAttribute("href", path);
-    expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(200);
-    await expect(card.locator("img")).toHaveAttribute("alt", "");
-    await expect(card.getByText(category.promise)).toBeVisible();
-  }
-  const names = await cards.locator("img").evaluateAll((all) => all.map((one) => one.dataset["picture"]));
-  expect(new Set(names).size).toBe(8);
-  // All of a card can be pressed.
-  const card = cards.nth(6);
-  await card.scrollIntoViewIfNeeded();
-  const { width } = (await card.boundingBox())!;
-  await card.click({ position: { x: width / 2, y: 8 } });
-  await expect(page).toHaveURL(linkToCategory(categories[6]!).path);
-});
-
-test("HOME-4 the cards are in the menu's order: eight in a row, four by two, and on a phone one below the other", async ({
+test("HOME-4 eight cards lead to their pages, each with picture, name and promise, in the menu's order, and get the thread's edge without moving", async ({
   page,
 }) => {
   await page.goto("/");
@@ -60,69 +35,52 @@ test("HOME-4 the cards are in the menu's order: eight in a row, four by two, and
       else expect(left).toBeGreaterThan(previous.left);
     }
   }
-});
-
-test("HOME-4 a hovered or focused card gets the thread's edge, and nothing moves", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  // Positions are compared, so no section above may be laid out late.
-  await layOutWholePage(page);
-  const cards = page.locator("#services").getByRole("listitem");
-  const places = () => cards.evaluateAll((all) => all.map((card) => JSON.stringify(card.getBoundingClientRect())));
-  const edge = (index: number) => cards.nth(index).evaluate((card) => getComputedStyle(card, "::after").transform);
-  await cards.first().scrollIntoViewIfNeeded();
-  expect(await edge(0)).toBe("matrix(0, 0, 0, 1, 0, 0)");
-  await cards.nth(0).hover();
-  await expect.poll(() => edge(0)).toBe("none");
-  const before = await places();
-  await cards.nth(1).hover();
-  await cards.nth(0).getByRole("link").focus();
-  await expect.poll(() => edge(0)).toBe("none");
-  await expect.poll(() => edge(1)).toBe("none");
-  expect(await places()).toEqual(before);
-});
 
-test.describe("with JavaScript", () => {
-  test.use({ javaScriptEnabled: true });
+  await test.step("a hovered or focused card gets the thread's edge, and nothing moves", async () => {
+    const cards = page.locator("#services").getByRole("listitem");
+    const places = () => cards.evaluateAll((all) => all.map((card) => JSON.stringify(card.getBoundingClientRect())));
+    const edge = (index: number) => cards.nth(index).evaluate((card) => getComputedStyle(card, "::after").transform);
+    await cards.first().scrollIntoViewIfNeeded();
+    expect(await edge(0)).toBe("matrix(0, 0, 0, 1, 0, 0)");
+    await cards.nth(0).hover();
+    await expect.poll(() => edge(0)).toBe("none");
+    const before = await places();
+    await cards.nth(1).hover();
+    await cards.nth(0).getByRole("link").focus();
+    await expect.poll(() => edge(0)).toBe("none");
+    await expect.poll(() => edge(1)).toBe("none");
+    expect(await places()).toEqual(before);
+  });
 
-  test("HOME-5 the six figures stand there from the start and never count", async ({ page }) => {
-    const served = await (await page.request.get("/")).text();
-    await page.goto("/");
-    // A section that is not laid out yet has no text to select.
-    await layOutWholePage(page);
-    const section = sectionOf(page, homePage.statistics.heading);
-    const text = (await section.innerText()).replace(/\s+/g, " ");
-    for (const { value, unit, name, spoken } of homePage.statistics.items) {
-      expect(text).toContain(`${value}${unit}`);
-      expect(text).toContain(name);
-      await expect(section.getByText(spoken)).toHaveCount(1);
-      expect(served).toContain(spoken.replace("<", "&lt;"));
+  await test.step("each has the practice's picture, name and promise, and leads to its page", async () => {
+    const cards = page.locator("#services").getByRole("listitem");
+    await expect(cards).toHaveCount(8);
+    for (const [index, category] of categories.entries()) {
+      const card = cards.nth(index);
+      const { path } = linkToCategory(category);
+      await expect(card.getByRole("heading", { level: 3, name: category.name, exact: true })).toBeVisible();
+      // The link has the name alone; the picture beside it says nothing more.
+      await expect(card.getByRole("link")).toHaveAccessibleName(category.name);
+      await expect(card.getByRole("link")).toHaveAttribute("href", path);
+      expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+      await expect(card.locator("img")).toHaveAttribute("alt", "");
+      await expect(card.getByText(category.promise)).toBeVisible();
     }
+    const names = await cards.locator("img").evaluateAll((all) => all.map((one) => one.dataset["picture"]));
+    expect(new Set(names).size).toBe(8);
+    // All of a card can be pressed.
+    const card = cards.nth(6);
+    await card.scrollIntoViewIfNeeded();
+    const { width } = (await card.boundingBox())!;
+    await card.click({ position: { x: width / 2, y: 8 } });
+    await expect(page).toHaveURL(linkToCategory(categories[6]!).path);
   });
 });
 
-test("HOME-6 ENT-2 four solutions, each with tagline, metric, features and a link to its page", async ({ page }) => {
-  await page.goto("/");
-  const cards = sectionOf(page, homePage.solutions.heading).getByRole("article");
-  await expect(cards).toHaveCount(4);
-  for (const [index, solution] of solutionsInShort.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole("heading", { level: 3 }).getByRole("link", { name: solution.title })).toHaveAttribute(
-      "href",
-      solution.path,
-    );
-    const { tagline, metric, metricLabel, features } = solution;
-    for (const text of [tagline, `${metric} ${metricLabel}`, ...features]) await expect(card).toContainText(text);
-    // A knot for everything that the metric counts.
-    await expect(card.getByRole("list").first().getByRole("listitem")).toHaveCount(Number(metric));
-  }
-  // The whole card is clickable.
-  const { width, height } = (await cards.first().boundingBox())!;
-  await cards.first().click({ position: { x: width - 8, y: height - 8 } });
-  await expect(page).toHaveURL(solutionsInShort[0]!.path);
-});
-
-test("HOME-9 HOME-11 ENT-6 six certifications with description and status, and the closing call", async ({ page }) => {
+test("HOME-6 HOME-9 HOME-11 ENT-2 ENT-6 six certifications, the closing call, and four solutions, each with a link to its page", async ({
+  page,
+}) => {
   await page.goto("/");
   const items = page.locator("#certification").getByRole("listitem");
   await expect(items).toHaveCount(6);
@@ -137,4 +95,24 @@ test("HOME-9 HOME-11 ENT-6 six certifications with description and status, and t
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute("href", "/contact");
   await expect(links.last()).toHaveAttribute("href", "/about");
+
+  await test.step("four solutions, each with tagline, metric, features and a link to its page", async () => {
+    const cards = sectionOf(page, homePage.solutions.heading).getByRole("article");
+    await expect(cards).toHaveCount(4);
+    for (const [index, solution] of solutionsInShort.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole("heading", { level: 3 }).getByRole("link", { name: solution.title })).toHaveAttribute(
+        "href",
+        solution.path,
+      );
+      const { tagline, metric, metricLabel, features } = solution;
+      for (const text of [tagline, `${metric} ${metricLabel}`, ...features]) await expect(card).toContainText(text);
+      // A knot for everything that the metric counts.
+      await expect(card.getByRole("list").first().getByRole("listitem")).toHaveCount(Number(metric));
+    }
+    // The whole card is clickable.
+    const { width, height } = (await cards.first().boundingBox())!;
+    await cards.first().click({ position: { x: width - 8, y: height - 8 } });
+    await expect(page).toHaveURL(solutionsInShort[0]!.path);
+  });
 });

@@ -20,21 +20,10 @@ test("GEN-4 a link is followed within the document although its part of the page
   expect(await isSame(page)).toBe(true);
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true });
-
-  test("HDR-4 the first tap on a header link with a menu opens the menu", async ({ page }) => {
-    await page.goto("/about");
-    await started(page);
-    await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).tap();
-    // Waits for all effects of the tap.
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator(".services-menu")).toBeVisible();
-    await expect(page).toHaveURL(/\/about$/);
-  });
-});
-
-test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {
+test("GEN-4 with a key or another button held a link is the browser's, and one to the page that is shown makes no entry in the history", async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, "/about");
   const link = page.getByRole("contentinfo").locator('a[href="/reference"]').first();
   for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
@@ -43,10 +32,7 @@ test("GEN-4 with a key or another button held a link is the browser's", async ({
     await (await opened).close();
   }
   await expect(page).toHaveURL(/\/about$/);
-});
 
-test("GEN-4 a link to the page that is shown makes no entry in the history", async ({ page }) => {
-  await openHydrated(page, "/about");
   await mark(page);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole("contentinfo").locator('a[href="/about"]').click();

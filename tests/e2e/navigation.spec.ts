@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/lib/behaviour.ts";
-import { expectNoViolations } from "../support/axe.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -20,48 +19,97 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test("GEN-3 GEN-4 a link loads the next page's code and opens it at its top, back returns to where the visitor was, forward to the top", async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await openHydrated(page, "/services");
-  expect(requested.filter(isAboutPage)).toEqual([]);
-  await scrollTo(page, 900);
-  await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/about$/);
-  expect(requested.filter(isAboutPage)).not.toEqual([]);
-  await expect.poll(() => top(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect.poll(() => top(page)).toBe(900);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => top(page)).toBe(0);
-});
+test(
+  "GEN-3 GEN-4 a link loads the next page's code, opens it at its top with focus and announces it; back returns to where the visitor was",
+  { tag: "@engines" },
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await openHydrated(page, "/services");
+    const servicesTitle = await page.title();
+    const announcer = page.locator("body > [role=status]");
+    await test.step("nothing is announced or focused on first load, and the first Tab stop skips the header", async () => {
+      expect(requested.filter(isAboutPage)).toEqual([]);
+      await expect(announcer).toBeEmpty();
+      await expect(page.locator("body")).toBeFocused();
+      await page.keyboard.press("Tab");
+      const skipLink = page.getByRole("link", { name: "Skip to content" });
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page).toHaveURL(/\/services$/);
+    });
+    await test.step("the next page's title is announced once, and focus moves to its content", async () => {
+      await announcer.evaluate((region) => {
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      await scrollTo(page, 900);
+      await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(/\/about$/);
+      await expect(page.getByRole("main")).toBeFocused();
+      expect(requested.filter(isAboutPage)).not.toEqual([]);
+      const title = await page.title();
+      await expect(announcer).toHaveText(title);
+      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title]);
+      await expect.poll(() => top(page)).toBe(0);
+    });
+    await test.step("back returns to where the visitor was, and forward to the top", async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/services$/);
+      await expect.poll(() => top(page)).toBe(900);
+      await expect(announcer).toHaveText(servicesTitle);
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.goForward();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect.poll(() => top(page)).toBe(0);
+    });
+  },
+);
 
 test("GEN-3 GEN-6 going back from a section of the page returns to where its link was pressed", async ({ page }) => {
-  for (const path of ["/services/sap", "/glossary"]) {
-    await openHydrated(page, path);
-    await scrollTo(page, 150);
-    await page
-      .getByRole("main")
-      .locator('a[href^="#"]')
-      .last()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect.poll(() => top(page)).toBeGreaterThan(160);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => top(page)).toBe(150);
-  }
+  await openHydrated(page, "/glossary");
+  await scrollTo(page, 150);
+  await page
+    .getByRole("main")
+    .locator('a[href^="#"]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => top(page)).toBeGreaterThan(160);
+  await page.goBack();
+  await expect(page).toHaveURL("/glossary");
+  await expect.poll(() => top(page)).toBe(150);
 });
 
-test("GEN-6 a URL with a hash opens at its section, below the header, focused and without a ring", async ({ page }) => {
+test("GEN-6 a URL with a hash opens at its section, below the header, focused and without a ring; a reload stays, and a hash is followed again", async ({
+  page,
+}) => {
   await page.goto("/#certification");
   const section = page.locator("#certification");
   await expect(section).toBeFocused();
   await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
   await expect(section).toHaveCSS("outline-style", "none");
+
+  await hydrated(page);
+  for (let clicks = 1; clicks <= 2; clicks++) {
+    await footerLink(page, "Contract Vehicles").click();
+    await expect(page.locator("#contractvehicles")).toBeFocused();
+    await expect.poll(() => edgeOf(page, "contractvehicles")).toBe(HEADER_PX);
+    await page.getByRole("link", { name: /home/i }).first().focus();
+    await scrollTo(page, 300);
+    await expect.poll(() => top(page)).toBe(300);
+  }
+  await page.reload();
+  await hydrated(page);
+  await page.clock.install();
+  await page.clock.runFor(HASH_SCROLL_DELAY_MS * 2);
+  expect(await top(page)).toBe(300);
 });
 
 /** Events on the page of `openWaiting`, in order. */
@@ -121,53 +169,33 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("GEN-6 a reload keeps the scroll position, with or without a hash", async ({ page }) => {
-  await page.goto("/#certification");
-  await expect(page.locator("#certification")).toBeFocused();
-  await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
-  await scrollTo(page, 300);
-  await expect.poll(() => top(page)).toBe(300);
-  await page.reload();
-  await hydrated(page);
-  await page.clock.install();
-  await page.clock.runFor(HASH_SCROLL_DELAY_MS * 2);
-  expect(await top(page)).toBe(300);
-});
+test(
+  "GEN-6 a link with a hash opens the page at its top and scrolls smoothly after a moment",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/services");
+    await stopClock(page);
+    await footerLink(page, "Certifications").click();
+    await expect(page).toHaveURL(/\/#certification$/);
+    await expect(page.locator("#certification")).toBeAttached();
+    await page.clock.runFor(HASH_SCROLL_DELAY_MS - 1);
+    expect(await top(page)).toBe(0);
+    await expect(page.locator("#certification")).not.toBeFocused();
 
-test("GEN-6 a link with a hash opens the page at its top and scrolls smoothly after a moment", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/services");
-  await stopClock(page);
-  await footerLink(page, "Certifications").click();
-  await expect(page).toHaveURL(/\/#certification$/);
-  await expect(page.locator("#certification")).toBeAttached();
-  await page.clock.runFor(HASH_SCROLL_DELAY_MS - 1);
-  expect(await top(page)).toBe(0);
-  await expect(page.locator("#certification")).not.toBeFocused();
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      addEventListener("scroll", () => seen.add(scrollY));
+      return seen;
+    });
+    await page.clock.runFor(1);
+    await expect(page.locator("#certification")).toBeFocused();
+    await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
+    expect(await places.evaluate((seen) => seen.size), "places seen on the way").toBeGreaterThan(2);
+  },
+);
 
-  const places = await page.evaluateHandle(() => {
-    const seen = new Set<number>();
-    addEventListener("scroll", () => seen.add(scrollY));
-    return seen;
-  });
-  await page.clock.runFor(1);
-  await expect(page.locator("#certification")).toBeFocused();
-  await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
-  expect(await places.evaluate((seen) => seen.size), "places seen on the way").toBeGreaterThan(2);
-});
-
-test("GEN-6 a hash clicked twice is followed twice", async ({ page }) => {
-  await openHydrated(page, "/");
-  for (let clicks = 1; clicks <= 2; clicks++) {
-    await footerLink(page, "Contract Vehicles").click();
-    await expect(page.locator("#contractvehicles")).toBeFocused();
-    await expect.poll(() => edgeOf(page, "contractvehicles")).toBe(HEADER_PX);
-    await page.getByRole("link", { name: /home/i }).first().focus();
-    await scrollTo(page, 0);
-  }
-});
-
-test("GEN-6 with reduced motion the page jumps to the section", async ({ page }) => {
+test("GEN-6 with reduced motion the page jumps to the section", { tag: "@engines" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/services");
@@ -177,63 +205,6 @@ test("GEN-6 with reduced motion the page jumps to the section", async ({ page })
   await expect(page.locator("#certification")).toBeAttached();
   await page.clock.runFor(HASH_SCROLL_DELAY_MS);
   expect(await edgeOf(page, "certification")).toBe(HEADER_PX);
-});
-
-test("GEN-6 a hash that names nothing leaves the page at its top", async ({ page }) => {
-  await openHydrated(page, "/about#%E0%A4%A");
-  expect(await top(page)).toBe(0);
-});
-
-test("GEN-3 the next page's title is announced once and focus moves to its content, not on first load", async ({
-  page,
-}) => {
-  await openHydrated(page, "/services");
-  const servicesTitle = await page.title();
-  const announcer = page.locator("body > [role=status]");
-  await expect(announcer).toBeEmpty();
-  await expect(page.locator("body")).toBeFocused();
-  await announcer.evaluate((region) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-
-  await footerLink(page, "About Us").click();
-  await expect(page.getByRole("main")).toBeFocused();
-  const title = await page.title();
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title]);
-  await expect(announcer).toMatchAriaSnapshot(`- status: ${JSON.stringify(title)}`);
-
-  await page.goBack();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(announcer).toHaveText(servicesTitle);
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("GEN-3 the skip link goes past the header, and each page keeps its own scroll position", async ({ page }) => {
-  await openHydrated(page, "/services");
-  await page.keyboard.press("Tab");
-  const skipLink = page.getByRole("link", { name: "Skip to content" });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-
-  // The URL is unchanged, and the next page does not take over the scroll position.
-  await expect(page).toHaveURL(/\/services$/);
-  await scrollTo(page, 1200);
-  await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => top(page)).toBe(0);
-  await page.getByRole("link", { name: "Skip to content" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole("main")).toBeFocused();
-  expect(await top(page)).toBeLessThanOrEqual(HEADER_PX);
 });
 
 test.describe("without JavaScript", () => {
@@ -272,28 +243,4 @@ test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", as
   await expect(page).toHaveURL(/\/contact$/);
   await page.clock.runFor(PAGE_PROGRESS_DELAY_MS);
   await expect(spinner).toBeHidden();
-});
-
-test("GEN-4 the page passes axe while the spinner is shown", async ({ page }) => {
-  await page.route("**/about.data*", () => {});
-  await openHydrated(page, "/services");
-  await footerLink(page, "About Us").click();
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await expectNoViolations(page);
-});
-
-test("the breadcrumb links to parent pages and names the current page without a link", async ({ page }) => {
-  await page.goto("/services/sap");
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toMatchAriaSnapshot(`
-    - navigation "Breadcrumb":
-      - list:
-        - listitem:
-          - link "Home"
-        - listitem:
-          - link "Services"
-        - listitem:
-          - link "ERP Solutions"
-        - listitem: SAP
-  `);
-  await expect(page.locator("[aria-current=page]", { hasText: "SAP" })).not.toHaveAttribute("href");
 });

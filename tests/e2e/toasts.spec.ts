@@ -59,63 +59,55 @@ const barOf = (page: Page) =>
     };
   });
 
-test("TOAST-1 TOAST-3 a sent request shows a toast for its time, then fades it, and the form is cleared", async ({
-  page,
-  gateway,
-}) => {
-  await open(page, FORM);
-  await send(page);
-  await expect(toast(page)).toHaveAccessibleName("Request sent");
-  await expect(toast(page)).toHaveAccessibleDescription(SENT_MESSAGE.description);
-  expect(await barOf(page)).toEqual({ lifetimeMs: TOAST_LIFETIME_MS.contact, isRunning: true });
-  expect(gateway.received).toHaveLength(1);
+test(
+  "TOAST-1 TOAST-2 TOAST-3 a result shows a toast for its time, then fades it; a failure differs by icon, text and color, and keeps the form",
+  { tag: "@engines" },
+  async ({ page, gateway, complaints }) => {
+    await open(page, FORM);
+    await send(page);
+    await expect(toast(page)).toHaveAccessibleName("Request sent");
+    await expect(toast(page)).toHaveAccessibleDescription(SENT_MESSAGE.description);
+    expect(await barOf(page)).toEqual({ lifetimeMs: TOAST_LIFETIME_MS.contact, isRunning: true });
+    expect(gateway.received).toHaveLength(1);
+    const icon = toast(page).locator(".toast-icon");
+    const success = await icon.evaluate(lookOf);
 
-  await page.clock.runFor(TOAST_LIFETIME_MS.contact - 1);
-  await expect(toast(page)).toHaveAttribute("data-open");
-  await page.clock.runFor(1);
-  await expect(toast(page)).not.toHaveAttribute("data-open");
-  await page.clock.runFor(TOAST_REMOVAL_MS - 1);
-  await expect(toast(page)).toBeAttached();
-  await page.clock.runFor(1);
-  await expect(toast(page)).not.toBeAttached();
+    await page.clock.runFor(TOAST_LIFETIME_MS.contact - 1);
+    await expect(toast(page)).toHaveAttribute("data-open");
+    await page.clock.runFor(1);
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+    await page.clock.runFor(TOAST_REMOVAL_MS - 1);
+    await expect(toast(page)).toBeAttached();
+    await page.clock.runFor(1);
+    await expect(toast(page)).not.toBeAttached();
 
-  // The confirmation has taken the form's place.
-  await writeAgain(page);
-  await expect(page.getByLabel("Name")).toHaveValue("");
-});
+    // The confirmation has taken the form's place.
+    await writeAgain(page);
+    await expect(page.getByLabel("Name")).toHaveValue("");
 
-test("TOAST-2 a failed request shows another way to send it, and differs by icon, text and color", async ({
-  page,
-  gateway,
-  complaints,
-}) => {
-  await open(page, FORM);
-  await send(page);
-  const icon = toast(page).locator(".toast-icon");
-  await expect(toast(page)).toHaveAccessibleName("Request sent");
-  const success = await icon.evaluate(lookOf);
-
-  gateway.setFault({ kind: "status", status: 500 });
-  await writeAgain(page);
-  // As long as a person would take to fill in the form again.
-  await page.clock.runFor(20_000);
-  await send(page);
-  await expect(toast(page)).toHaveAccessibleName("Submission failed");
-  await expect(toast(page)).toHaveAccessibleDescription(`Please try again or email ${firm.email}.`);
-  const failure = await icon.evaluate(lookOf);
-  expect(failure.color).not.toBe(success.color);
-  expect(failure.maskImage).not.toBe(success.maskImage);
-  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
-  await page.clock.runFor(TOAST_LIFETIME_MS.contact + TOAST_REMOVAL_MS);
-  await expect(toast(page)).not.toBeAttached();
-  // Chromium itself reports the 502.
-  expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
-});
+    gateway.setFault({ kind: "status", status: 500 });
+    // As long as a person would take to fill in the form again.
+    await page.clock.runFor(20_000);
+    await send(page);
+    await expect(toast(page)).toHaveAccessibleName("Submission failed");
+    await expect(toast(page)).toHaveAccessibleDescription(`Please try again or email ${firm.email}.`);
+    const failure = await icon.evaluate(lookOf);
+    expect(failure.color).not.toBe(success.color);
+    expect(failure.maskImage).not.toBe(success.maskImage);
+    await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+    await page.clock.runFor(TOAST_LIFETIME_MS.contact + TOAST_REMOVAL_MS);
+    await expect(toast(page)).not.toBeAttached();
+    // Chromium itself reports the 502.
+    expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+  },
+);
 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("TOAST-3 a general toast stays longer, and a copy button says Copied meanwhile", async ({ page }) => {
+  test("TOAST-3 a toast stays for its time, waits under the pointer, and gives way to a new one; a copy button says Copied meanwhile", async ({
+    page,
+  }) => {
     await open(page, CAPABILITY);
     await copy(page, "Legal name");
     await expect(toast(page)).toHaveAccessibleName("Legal name copied");
@@ -130,122 +122,131 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).toHaveAttribute("data-open");
     await page.clock.runFor(1);
     await expect(toast(page)).not.toHaveAttribute("data-open");
+
+    await test.step("a new toast replaces the previous one, with its own full lifetime", async () => {
+      await page.clock.runFor(TOAST_REMOVAL_MS);
+      await expect(toast(page)).not.toBeAttached();
+      await copy(page, "Legal name");
+      await expect(toast(page)).toHaveAccessibleName("Legal name copied");
+      await page.clock.runFor(TOAST_LIFETIME_MS.general - 500);
+      await copy(page, "Primary NAICS");
+      await expect(toast(page)).toHaveCount(1);
+      await expect(toast(page)).toHaveAccessibleName("Primary NAICS copied");
+      await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
+      await expect(toast(page)).toHaveAccessibleName("Primary NAICS copied");
+      await page.clock.runFor(1 + TOAST_REMOVAL_MS);
+      // The first one does not return either.
+      await expect(toast(page)).not.toBeAttached();
+    });
+
+    await test.step("a toast and its progress bar pause while the pointer is over it", async () => {
+      await copy(page, "Legal name");
+      await expect(toast(page)).toBeVisible();
+      await page.clock.runFor(1000);
+      await toast(page).hover();
+      await expect.poll(async () => (await barOf(page)).isRunning).toBe(false);
+      await page.clock.runFor(60_000);
+      await expect(toast(page)).toHaveAttribute("data-open");
+
+      await page.mouse.move(10, 800);
+      await expect.poll(async () => (await barOf(page)).isRunning).toBe(true);
+      await page.clock.runFor(TOAST_LIFETIME_MS.general - 1001);
+      await expect(toast(page)).toHaveAttribute("data-open");
+      await page.clock.runFor(1);
+      await expect(toast(page)).not.toHaveAttribute("data-open");
+      await page.clock.runFor(TOAST_REMOVAL_MS);
+    });
   });
 
-  test("TOAST-3 a new toast replaces the previous one, with its own full lifetime", async ({ page }) => {
-    await open(page, CAPABILITY);
-    await copy(page, "Legal name");
-    await expect(toast(page)).toHaveAccessibleName("Legal name copied");
-    await page.clock.runFor(TOAST_LIFETIME_MS.general - 500);
-    await copy(page, "Primary NAICS");
-    await expect(toast(page)).toHaveCount(1);
-    await expect(toast(page)).toHaveAccessibleName("Primary NAICS copied");
-    await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
-    await expect(toast(page)).toHaveAccessibleName("Primary NAICS copied");
-    await page.clock.runFor(1 + TOAST_REMOVAL_MS);
-    // The first one does not return either.
-    await expect(toast(page)).not.toBeAttached();
-  });
-
-  test("TOAST-3 a toast and its progress bar pause while the pointer is over it", async ({ page }) => {
-    await open(page, CAPABILITY);
-    await copy(page, "Legal name");
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(1000);
-    await toast(page).hover();
-    await expect.poll(async () => (await barOf(page)).isRunning).toBe(false);
-    await page.clock.runFor(60_000);
-    await expect(toast(page)).toHaveAttribute("data-open");
-
-    await page.mouse.move(10, 800);
-    await expect.poll(async () => (await barOf(page)).isRunning).toBe(true);
-    await page.clock.runFor(TOAST_LIFETIME_MS.general - 1001);
-    await expect(toast(page)).toHaveAttribute("data-open");
-    await page.clock.runFor(1);
-    await expect(toast(page)).not.toHaveAttribute("data-open");
-  });
-
-  test("TOAST-3 the keyboard reaches a toast, pauses it, closes it and returns", async ({ page }) => {
-    await open(page, CAPABILITY);
-    const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(toast(page)).toBeVisible();
-    await page.keyboard.press("Shift+F6");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    const close = toast(page).getByRole("button", { name: "Close" });
-    await expect(close).toBeFocused();
-    await page.clock.runFor(60_000);
-    await expect(toast(page)).toHaveAttribute("data-open");
-    await page.keyboard.press("Enter");
-    await expect(toast(page)).not.toHaveAttribute("data-open");
-    await page.clock.runFor(TOAST_REMOVAL_MS);
-    await expect(toast(page)).not.toBeAttached();
-    await expect(button).toBeFocused();
-  });
-
-  test("TOAST-3 Escape closes a toast that has focus, which returns to where it was, and leaves others alone", async ({
+  test("TOAST-3 the keyboard goes to a toast with F6, pauses it, closes it and returns to where focus was", async ({
     page,
   }) => {
-    await open(page, CAPABILITY);
-    await copy(page, "Legal name");
-    const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
-    await expect(toast(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
-    await expect(toast(page)).toHaveAttribute("data-open");
-    await page.keyboard.press("F6");
-    const region = page.getByRole("region", { name: "1 notification." });
-    await expect(region).toBeFocused();
-    // The region itself has no looks, so the toast in it has the focus ring.
-    await expect(toast(page)).toHaveCSS("outline-style", "solid");
-    await page.keyboard.press("Escape");
-    await expect(toast(page)).not.toHaveAttribute("data-open");
-    await page.clock.runFor(TOAST_REMOVAL_MS);
-    await expect(toast(page)).not.toBeAttached();
-    await expect(button).toBeFocused();
+    await test.step("F6 goes to a toast, and a second F6 back to where focus was", async () => {
+      await open(page, CAPABILITY);
+      const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
+      for (const key of ["F6", "Shift+F6"]) {
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(toast(page)).toBeVisible();
+        await page.keyboard.press(key);
+        await expect(page.getByRole("region", { name: "1 notification." })).toBeFocused();
+        await page.keyboard.press(key);
+        await expect(button).toBeFocused();
+        await page.keyboard.press(key);
+        await page.keyboard.press("Tab");
+        await expect(toast(page)).toBeFocused();
+        await page.keyboard.press(key);
+        await expect(button).toBeFocused();
+        await page.clock.runFor(TOAST_LIFETIME_MS.general + TOAST_REMOVAL_MS);
+        await expect(toast(page)).not.toBeAttached();
+      }
+    });
 
-    await copy(page, "Legal name");
-    await toast(page).focus();
-    await page.keyboard.press("Escape");
-    await expect(toast(page)).not.toHaveAttribute("data-open");
-    await page.clock.runFor(COPIED_MS);
-
-    // The next toast, closed by pointer, and the one after it.
-    await copy(page, "Legal name");
-    await toast(page).getByRole("button", { name: "Close" }).click();
-    await page.clock.runFor(TOAST_REMOVAL_MS);
-    await expect(toast(page)).not.toBeAttached();
-    await copy(page, "Primary NAICS");
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(TOAST_LIFETIME_MS.general + TOAST_REMOVAL_MS);
-    await expect(toast(page)).not.toBeAttached();
-  });
-
-  test("TOAST-3 F6 goes to a toast, and a second F6 back to where focus was", async ({ page }) => {
-    await open(page, CAPABILITY);
-    const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
-    for (const key of ["F6", "Shift+F6"]) {
+    await test.step("the keyboard pauses it and closes it", async () => {
+      const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
       await button.focus();
       await page.keyboard.press("Enter");
       await expect(toast(page)).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(page.getByRole("region", { name: "1 notification." })).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(button).toBeFocused();
-      await page.keyboard.press(key);
+      await page.keyboard.press("Shift+F6");
       await page.keyboard.press("Tab");
-      await expect(toast(page)).toBeFocused();
-      await page.keyboard.press(key);
+      await page.keyboard.press("Tab");
+      const close = toast(page).getByRole("button", { name: "Close" });
+      await expect(close).toBeFocused();
+      await page.clock.runFor(60_000);
+      await expect(toast(page)).toHaveAttribute("data-open");
+      await page.keyboard.press("Enter");
+      await expect(toast(page)).not.toHaveAttribute("data-open");
+      await page.clock.runFor(TOAST_REMOVAL_MS);
+      await expect(toast(page)).not.toBeAttached();
       await expect(button).toBeFocused();
+    });
+
+    await test.step("Escape closes a toast that has focus, and leaves others alone", async () => {
+      await page.clock.runFor(COPIED_MS);
+      await copy(page, "Legal name");
+      const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
+      await expect(toast(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
+      await expect(toast(page)).toHaveAttribute("data-open");
+      await page.keyboard.press("F6");
+      const region = page.getByRole("region", { name: "1 notification." });
+      await expect(region).toBeFocused();
+      // The region itself has no looks, so the toast in it has the focus ring.
+      await expect(toast(page)).toHaveCSS("outline-style", "solid");
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).not.toHaveAttribute("data-open");
+      await page.clock.runFor(TOAST_REMOVAL_MS);
+      await expect(toast(page)).not.toBeAttached();
+      await expect(button).toBeFocused();
+
+      await copy(page, "Legal name");
+      await toast(page).focus();
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).not.toHaveAttribute("data-open");
+      await page.clock.runFor(COPIED_MS);
+
+      // The next toast, closed by pointer, and the one after it.
+      await copy(page, "Legal name");
+      await toast(page).getByRole("button", { name: "Close" }).click();
+      await page.clock.runFor(TOAST_REMOVAL_MS);
+      await expect(toast(page)).not.toBeAttached();
+      await copy(page, "Primary NAICS");
+      await expect(toast(page)).toBeVisible();
       await page.clock.runFor(TOAST_LIFETIME_MS.general + TOAST_REMOVAL_MS);
       await expect(toast(page)).not.toBeAttached();
-    }
+    });
   });
 
-  test("TOAST-3 a toast is announced once and has no accessibility violations", async ({ page }) => {
+  test("ENT-10 TOAST-3 a toast's code loads once one is likely; it is announced once, has no violations, and is at the top right at any width", async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(CAPABILITY);
+    await page.waitForLoadState("networkidle");
+    expect(requested.filter((url) => url.includes("toast-region"))).toEqual([]);
     await copy(page, "Legal name");
     await expect(page.getByRole("region", { name: "1 notification." })).toMatchAriaSnapshot(`
       - region "1 notification.":
@@ -256,13 +257,9 @@ test.describe("with a clipboard", () => {
               - button "Close"
     `);
     await expect(page.locator("[role=alert], [role=status]", { hasText: "Legal name copied" })).toHaveCount(1);
+    await toast(page).hover();
     await expectNoViolations(page, { within: ".toasts" });
-  });
 
-  test("TOAST-3 a toast is at the top right, 16 px under the header, at any width", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(CAPABILITY);
-    await copy(page, "Legal name");
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const box = (await toast(page).boundingBox())!;
@@ -285,14 +282,6 @@ test("TOAST-3 if clipboard access is denied, the copy button says so and selects
   const selected = await page.evaluate(() => getSelection()!.toString());
   expect(selected).not.toBe("");
   await expect(value).toContainText(selected);
-});
-
-test("ENT-10 the toasts' code loads only once one is likely", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await page.goto(CAPABILITY);
-  await page.waitForLoadState("networkidle");
-  expect(requested.filter((url) => url.includes("toast-region"))).toEqual([]);
 });
 
 test.describe("a toast with an action, which no page has yet", () => {
