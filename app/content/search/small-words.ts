@@ -1,6 +1,6 @@
 /** Words that say nothing about what a text is about. The search ignores them. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  `a about always am an and any anyone are as at be been but by can could did do does each ever find for from get gets
+  `a about actually already also always am an and any anyone are as at be been but by can could did do does each ever find for from get gets
 getting give going had has have help helping how i if in into is it its just keep keeping keeps let like look make
 many may me more most much must my near need never no nobody not now of off on one or our out part please really
 should show so some someone something still such tell than that the their them there these they this those to too

@@ -1,7 +1,7 @@
 import type { Kind } from "../../content/types/search-results.types.ts";
 
 /** Searchable fields of an entry, with their boost relative to running text. */
-export const FIELDS = { name: 7, alias: 5, heads: 2.2, lead: 2, text: 1 };
+export const FIELDS = { name: 7, alias: 5, heads: 2.2, lead: 2, asked: 2, text: 1 };
 type Field = keyof typeof FIELDS;
 
 /** A searchable page, or a part of a page with its own URL. */

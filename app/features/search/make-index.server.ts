@@ -11,33 +11,38 @@ export const INDEX_OPTIONS: Options<Entry & { id: number }> = {
   processTerm: (term) => term,
 };
 
-export const PHRASE_OPTIONS: Options<Phrase & { id: number }> = {
-  fields: ["text"],
-  storeFields: ["entry", "hash", "text"],
-  tokenize: (text) => text.split("\n"),
-  processTerm: (term) => term,
-};
+/** A phrase as search terms, and their weight. */
+type IndexedPhrase = Omit<Phrase, "text"> & { terms: readonly string[]; weight: number };
 
-/** Terms as the text of a phrase. A term may be several words. */
-export const joined = (terms: readonly string[]): string => terms.toSorted().join("\n");
-
-/** The serialized indexes of all entries, and of the phrases that each of them answers. */
 export interface SearchIndex {
   entries: AsPlainObject;
-  phrases: AsPlainObject;
+  phrases: readonly IndexedPhrase[];
 }
 
-/** Builds the indexes, which the build adds to the worker's bundle. */
+/** The weight of a term: a rare one says more than a common one. */
+export const weightOf = (term: string, index: MiniSearch): number =>
+  Math.log(1 + index.documentCount / (1 + countOf(term, index)));
+
+/** Number of entries with a term. */
+export const countOf = (term: string, index: MiniSearch): number =>
+  index.search(term, { tokenize: () => [term] }).length;
+
+/** Builds the index, which the build adds to the worker's bundle. */
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
-  const byEntry = new MiniSearch(INDEX_OPTIONS);
-  byEntry.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const byPhrase = new MiniSearch(PHRASE_OPTIONS);
-  byPhrase.addAll(
-    phrasesOf(entries).map(({ text, ...phrase }, id) => ({
-      ...phrase,
+  const phrases = phrasesOf(entries);
+  const index = new MiniSearch(INDEX_OPTIONS);
+  index.addAll(
+    entries.map((entry, id) => ({
+      ...entry,
       id,
-      text: joined(queryTermsOf(text).map(({ term }) => term)),
+      asked: phrases.filter((phrase) => phrase.entry === id).map(({ text }) => text),
     })),
   );
-  return { entries: byEntry.toJSON(), phrases: byPhrase.toJSON() };
+  return {
+    entries: index.toJSON(),
+    phrases: phrases.map(({ text, ...place }) => {
+      const terms = queryTermsOf(text).map(({ term }) => term);
+      return { terms, weight: terms.reduce((sum, term) => sum + weightOf(term, index), 0), ...place };
+    }),
+  };
 }

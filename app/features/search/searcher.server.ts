@@ -1,9 +1,8 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { isTerm } from "../../content/glossary/find-term.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
-import type { Phrase } from "./asked.server.ts";
-import { INDEX_OPTIONS, joined, PHRASE_OPTIONS, type SearchIndex } from "./make-index.server.ts";
+import { countOf, INDEX_OPTIONS, type SearchIndex, weightOf } from "./make-index.server.ts";
 import { otherOrder } from "./other-order.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
@@ -18,10 +17,7 @@ export interface Found {
   isNamed: boolean;
 }
 
-type Match = Pick<SearchResult, "id" | "score" | "match" | "terms" | "queryTerms"> & { hash?: string };
-
-/** The weight of terms of a query: a rare term says more than a common one. */
-type WeightOf = (terms: string[]) => number;
+type Match = Pick<SearchResult, "score" | "match" | "terms" | "queryTerms"> & { hash: string; phrase: number };
 
 export interface Result {
   /** Best first. */
@@ -37,22 +33,20 @@ export type Searcher = (query: string) => Result;
 const NAMES: ReadonlySet<string> = new Set(["name", "alias", "heads"]);
 
 /**
- * Boost by kind. Pages and answers come before parts of pages. Rules and terms are looked up by number or acronym, and
- * for other queries come after the firm's own pages.
+ * Boost by kind. Pages and answers come before parts of pages. Rules and terms are looked up by number or acronym, and for other queries come after the firm's own
+ * pages. Source: FIND-6.
  */
-type Boosts = Partial<Record<Kind, number>>;
-const KINDS: Boosts = { pages: 1.2, facts: 1.3, questions: 0.7, specimens: 0.75, rules: 0.5, terms: 0.5 };
-
-const CODE: Boosts = { ...KINDS, rules: 1, terms: 1 };
+const CODE: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3 };
+const KINDS = { ...CODE, rules: 0.5, terms: 0.5 };
 
 /** Share of the best result's weight that any other result has. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.3;
 
 /**
  * What people ask counts more than the texts of the pages: from this number of words on, what resembles the query, and
  * before that only what is the same. Source: FIND-5, FIND-6.
  */
-const PHRASES = { fromWords: 4, boost: 2.5 };
+const PHRASES = { fromWords: 4, boost: 2.5, power: 2, same: 0.999 };
 
 /** A question for the meaning of a term or the content of a rule: "what does IAA mean". */
 const DEFINITION =
@@ -65,68 +59,74 @@ const MAX_TERMS = 16;
 const FUZZY = { prefixChars: 3, chars: 4, share: 0.25, slips: 2 };
 
 /** @param entries in the same order as when the index was built */
-export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searcher {
-  const texts = MiniSearch.loadJS(index.entries, INDEX_OPTIONS);
-  const phrases = MiniSearch.loadJS(index.phrases, PHRASE_OPTIONS);
+export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
+  const index = MiniSearch.loadJS(data, INDEX_OPTIONS);
   const meantBy = otherOrder(entries.flatMap(({ kind, name }) => (kind === "rules" && /\d/.test(name) ? [name] : [])));
-
-  /**
-   * Adds the score of each entry's best phrase. A score is relative to the best one and to the part of the query that
-   * matches.
-   */
-  function withPhrases(inTexts: SearchResult[], query: string, terms: string[], weightOf: WeightOf): Match[] {
-    const isShort = query.trim().split(/\s+/).length < PHRASES.fromWords;
-    const inPhrases = phrases.search(query, {
-      tokenize: () => terms,
-      filter: ({ text }) => !isShort || text === joined(terms),
-    }) as (Phrase & SearchResult)[];
-    const share = ({ score, queryTerms }: SearchResult, [best]: SearchResult[]) =>
-      (score / best!.score) * (weightOf(queryTerms) / weightOf(terms));
-    const byEntry = new Map<number, Match>(
-      inTexts.map((result) => [result.id, { ...result, score: share(result, inTexts) }]),
-    );
-    const bestOfEach = new Map(inPhrases.toReversed().map((result) => [result.entry, result]));
-    for (const [id, phrase] of bestOfEach) {
-      const { score, match, ...own } = byEntry.get(id) ?? { score: 0, match: {}, terms: [], queryTerms: [] };
-      byEntry.set(id, {
-        id,
-        hash: phrase.hash,
-        score: score + PHRASES.boost * share(phrase, inPhrases),
-        match,
-        terms: [...own.terms, ...phrase.terms],
-        queryTerms: [...new Set([...own.queryTerms, ...phrase.queryTerms])],
-      });
-    }
-    return [...byEntry.values()].toSorted((one, other) => other.score - one.score);
-  }
 
   return (whole) => {
     const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
     const terms = asked.map(({ term }) => term);
-    const counts = new Map(terms.map((term) => [term, countOf(term, texts)]));
-    const known = new Set(terms.filter((term) => counts.get(term)! + countOf(term, phrases) > 0));
-    const weightOf = (some: string[]) =>
-      some.reduce((sum, term) => sum + Math.log(1 + entries.length / (1 + counts.get(term)!)), 0);
+    const weights = new Map(terms.map((term) => [term, weightOf(term, index)]));
+    const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + weights.get(term)!, 0);
+    const unseen = new Set(terms.filter((term) => countOf(term, index) === 0));
+    const options: SearchOptions = {
+      prefix: (term) => unseen.has(term) && term.length >= FUZZY.prefixChars,
+      fuzzy: (term) => unseen.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
+      maxFuzzy: FUZZY.slips,
+    };
+    const similarTo = (term: string) =>
+      index
+        .search(term, { ...options, tokenize: () => [term] })
+        .flatMap((one) => one.terms.map((form) => [form, term] as const));
+    /** The terms of the query by the terms of the index that they match. */
+    const forms = new Map(terms.flatMap((term) => (unseen.has(term) ? similarTo(term) : [[term, term] as const])));
+    // A word that nothing resembles says nothing about a phrase.
+    const total = weigh(new Set(forms.values()));
     const kinds = /\d/.test(query) || isLookedUp(query) ? CODE : KINDS;
-    const inTexts = texts.search(query, {
+    const inTexts = index.search(query, {
+      ...options,
       tokenize: () => terms,
       boost: FIELDS,
       boostDocument: (id: number) => kinds[entries[id]!.kind] ?? 1,
-      prefix: (term) => !known.has(term) && term.length >= FUZZY.prefixChars,
-      fuzzy: (term) => !known.has(term) && term.length >= FUZZY.chars && !/\d/.test(term) && FUZZY.share,
-      maxFuzzy: FUZZY.slips,
     });
-    const results = withPhrases(inTexts, query, terms, weightOf);
-    const matches = [...new Set(results.flatMap(({ terms }) => terms))];
-    const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
-    const unknown = asked.filter(({ term }) => !known.has(term) && !matches.some((one) => one.startsWith(term)));
+    const results = new Map<number, Match>(
+      inTexts.map((result) => {
+        const score = (result.score / inTexts[0]!.score) * (weigh(result.queryTerms) / total);
+        return [result.id, { ...result, hash: "", score, phrase: 0 }];
+      }),
+    );
+
+    const isShort = query.trim().split(/\s+/).length < PHRASES.fromWords;
+    for (const { terms: its, weight, entry, hash } of phrases) {
+      const shared = new Set(its.flatMap((form) => forms.get(form) ?? []));
+      // 1 if the terms are the same.
+      const likeness = weigh(shared) / Math.sqrt(total * weight);
+      if (isShort && likeness < PHRASES.same) continue;
+      const own = results.get(entry) ?? { score: 0, match: {}, terms: [], queryTerms: [], hash: "", phrase: 0 };
+      const phrase = PHRASES.boost * likeness ** PHRASES.power;
+      if (phrase <= own.phrase) continue;
+      results.set(entry, {
+        hash,
+        phrase,
+        score: own.score - own.phrase + phrase,
+        match: own.match,
+        terms: [...own.terms, ...its.filter((form) => forms.has(form))],
+        queryTerms: [...new Set([...own.queryTerms, ...shared])],
+      });
+    }
+
+    const unknown = asked.filter(
+      ({ term }) => unseen.has(term) && ![...forms].some(([form, of]) => of === term && form.startsWith(term)),
+    );
     // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
-    const isChance = unknown.length === asked.length && unknown.some(({ term }) => !matched.has(term));
-    const most = Math.max(...results.map(({ queryTerms }) => weightOf(queryTerms)));
-    const found = isChance ? [] : results.filter(({ queryTerms }) => weightOf(queryTerms) > most * LEAST_SHARE);
+    const isChance = unknown.length === terms.length && new Set(forms.values()).size < terms.length;
+    const most = Math.max(...[...results.values()].map(({ queryTerms }) => weigh(queryTerms)));
+    const found = [...results]
+      .filter(([, { queryTerms }]) => !isChance && weigh(queryTerms) > most * LEAST_SHARE)
+      .toSorted(([, one], [, other]) => other.score - one.score);
     return {
-      found: found.map(({ id, hash = "", match, terms, queryTerms }): Found => {
+      found: found.map(([id, { hash, match, terms, queryTerms }]): Found => {
         const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
         return { entry: entries[id]!, hash, terms: new Set(terms), isNamed: named.length >= queryTerms.length };
       }),
@@ -135,9 +135,6 @@ export function searcherOf(index: SearchIndex, entries: readonly Entry[]): Searc
     };
   };
 }
-
-/** Number of documents with a term. */
-const countOf = (term: string, index: MiniSearch): number => index.search(term, { tokenize: () => [term] }).length;
 
 /** Whether it is an acronym or a code, and nothing else. */
 const isLookedUp = (text: string): boolean =>
