@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "playwright/test";
+import { promptPaymentPage } from "../../app/content/pages/prompt-payment-page.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -70,6 +71,10 @@ test("TOOL-1 with JavaScript the result is the same, accessible, and its entry c
   await enterInvoice(page);
   await form(page).getByRole("button", { name: "Compute" }).click();
   await expect(page.getByRole("main")).toContainText("$210.33");
+  // A screen reader hears the answer's name and its figures.
+  const answer = page.getByRole("group", { name: promptPaymentPage.answer.heading });
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAccessibleDescription(/\$210\.33/);
   await expect(page.getByRole("list", { name: "The dates in order" }).getByRole("listitem")).toHaveCount(4);
   await expectNoViolations(page, { within: "main" });
   await page.getByRole("button", { name: "Copy the entry" }).click();
@@ -94,7 +99,7 @@ test("TOOL-2 ties out a trial balance without a single request", async ({ page }
   await balanceForm(page).getByRole("button", { name: "Use our specimen books" }).click();
   await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
   await expect(result(page)).toBeFocused();
-  await expect(result(page)).toContainText("13 of 13");
+  await expect(result(page)).toHaveAccessibleDescription(/13 of 13/);
   await expect(result(page).getByRole("row", { name: /^Outlays, net [\d,]+\.00$/ })).toBeVisible();
   const input = balanceForm(page).getByLabel("Trial balance");
   await expect(result(page).getByRole("status")).toBeEmpty();
@@ -191,6 +196,8 @@ test("TOOL-2 WCAG 3.3.1 chosen, corrected and dropped files are read, and what c
     await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription(/not an amount/);
+    await expect(result(page)).toBeFocused();
+    await expect(result(page)).toHaveAccessibleDescription(/not an amount/);
     await expect(treasury).not.toHaveAttribute("aria-invalid");
     await expectNoViolations(page, { within: "main" });
     await input.fill("101000,0,1,D");

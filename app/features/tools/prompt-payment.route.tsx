@@ -6,7 +6,7 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { DateLine } from "./date-line.tsx";
-import { ResultFigures } from "./figures.tsx";
+import { FIGURES_ID, ResultFigures } from "./figures.tsx";
 import { InterestEntry } from "./interest-entry.tsx";
 import { NamedList } from "./named-list.tsx";
 import { PromptPaymentForm } from "./prompt-payment-form.tsx";
@@ -48,7 +48,13 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width tool-split">
           <PromptPaymentForm page={page} action={`${path}#${ANSWER_ID}`} path={path} values={values} errors={errors} />
           {/* Without this anchor the focus goes to the list of errors. */}
-          <div {...(!hasErrors && { id: ANSWER_ID })} className="tool-answer">
+          <div
+            {...(!hasErrors && { id: ANSWER_ID })}
+            role="group"
+            aria-label={page.answer.heading}
+            aria-describedby={FIGURES_ID}
+            className="tool-answer"
+          >
             <h2 className="visually-hidden">{page.answer.heading}</h2>
             {example && <p className="mb-4 text-note">{example}</p>}
             <ResultFigures

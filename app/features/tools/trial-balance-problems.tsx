@@ -1,6 +1,7 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { FIGURES_ID } from "./figures.tsx";
 import type { Finding } from "./trial-balance/check.ts";
 import type { Problem } from "./trial-balance/read-trial-balance.ts";
 
@@ -16,12 +17,19 @@ const described = (hint: string, isWrong: boolean) => ({
   "aria-describedby": isWrong ? `${hint} ${PROBLEMS_ID}` : hint,
 });
 
-/** Attributes of the two fields: invalid, and described by the list of problems, while some of these are theirs. */
+/**
+ * Attributes of the two fields: invalid, and described by the list of problems, while some of these are theirs. And what
+ * describes the answer, which gets focus: its figures or the problems.
+ */
 export function fieldStates(finding: Finding | "stale" | undefined) {
   const found = finding === "stale" ? undefined : finding;
   const isTreasuryWrong = found?.kind === "problems" && found.isTreasuryWrong;
   const isInputWrong = found?.kind === "refused" || (found?.kind === "problems" && found.problems.length > 0);
-  return { input: described("balance-hint", isInputWrong), treasury: described("treasury-hint", isTreasuryWrong) };
+  return {
+    input: described("balance-hint", isInputWrong),
+    treasury: described("treasury-hint", isTreasuryWrong),
+    answer: found && (found.kind === "tied" ? FIGURES_ID : PROBLEMS_ID),
+  };
 }
 
 /** Why a trial balance cannot be read, line by line, or why its fund is refused, account by account. */

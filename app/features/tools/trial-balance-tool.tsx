@@ -99,7 +99,14 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
         </p>
         <p className="tool-wide text-label text-muted">{form.note}</p>
       </form>
-      <div ref={answer} tabIndex={-1} role="group" aria-label={page.answer.heading} className="tool-answer">
+      <div
+        ref={answer}
+        tabIndex={-1}
+        role="group"
+        aria-label={page.answer.heading}
+        aria-describedby={states.answer}
+        className="tool-answer"
+      >
         {finding === sample.finding && <p className="mb-4 text-muted">{page.answer.begin}</p>}
         <p role="status" className={finding ? "text-failure" : "tool-waiting"}>
           {finding === "stale" ? page.answer.stale : !finding && page.answer.waiting}
