@@ -84,6 +84,46 @@ test("a listener opens a contract vehicle and reads its facts", async ({ page })
   expect(listener.transcript).toMatchSnapshot("contract-vehicle.txt");
 });
 
+test("GEN-8 STACK-1 a listener opens a question, hears its state and reads the answer", async ({ page }) => {
+  await visit(page, "/services/a123-support");
+  const listener = await Listener.start(page, "#questions");
+  const question = page.locator("#questions h3 button").nth(1);
+  await listener.does("goes to the second question", () => question.focus(), /not expanded/);
+  await listener.presses("Enter");
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await listener.does("hears the button's new state", () => refocus(question), /, expanded/);
+  await listener.reads(9);
+  expect(listener.transcript).toMatchSnapshot("question.txt");
+});
+
+test("HOME-7 STACK-1 a listener opens a reason, reads it and closes it", async ({ page }) => {
+  await visit(page, "/");
+  const listener = await Listener.start(page, ".why");
+  const reason = page.locator(".why h3 button").nth(2);
+  await listener.does("goes to the third reason", () => reason.focus(), /not expanded/);
+  await listener.presses("Enter");
+  await expect(reason).toHaveAttribute("aria-expanded", "true");
+  await listener.does("hears the button's new state", () => refocus(reason), /, expanded/);
+  await listener.reads(9);
+  await reason.focus();
+  await listener.presses("Enter");
+  await expect(reason).toHaveAttribute("aria-expanded", "false");
+  await listener.does("hears the button's new state", () => refocus(reason), /not expanded/);
+  expect(listener.transcript).toMatchSnapshot("reasons.txt");
+});
+
+test("DT-1 a listener goes through a carousel and hears the next picture", async ({ page }) => {
+  await visit(page, "/services/digital-transformation");
+  const listener = await Listener.start(page, ".carousel");
+  await listener.reads(16);
+  const next = page.getByRole("button", { name: "Next picture" });
+  await listener.does("goes to the button Next picture", () => next.focus(), /Next picture/);
+  await listener.presses("Enter");
+  await expect(page.locator('.carousel [aria-current="true"]')).toHaveAccessibleName(/^Picture 2/);
+  await listener.reads(20);
+  expect(listener.transcript).toMatchSnapshot("carousel.txt");
+});
+
 test("a screen reader user sends the form with errors, then during an outage, then successfully", async ({
   page,
   gateway,
