@@ -5,5 +5,6 @@ getting give going had has have help helping how i if in into is it its just kee
 many may me more most much must my near need never no nobody not now of off on one or our out part please really
 should show so some someone something still such tell than that the their them there these they this those to too
 under up us use used very want was we were what when where which who whom whose why will with within without would you
-your yours`.split(/\s+/),
+your yours
+u ur yall guys hi hello pls plz asap ok okay know knows wanna gonna gotta stuff thing things boss`.split(/\s+/),
 );

@@ -85,4 +85,12 @@ export const synonyms: readonly (readonly string[])[] = [
   ["slow", "sluggish"],
   ["spreadsheet", "excel"],
   ["hacked", "breached", "compromised", "cyberattack", "cyber attack"],
+  ["legitimate", "legit", "trustworthy", "reputable"],
+  ["large language model", "LLM", "chatbot", "chatbots", "chatgpt", "copilot"],
+  ["hard drive", "hard drives", "hard disk", "storage media", "media sanitization"],
+  ["destroy", "erase", "wipe", "shred"],
+  ["deliverable", "work product"],
+  ["on site", "onsite", "on-site", "in person"],
+  ["remote", "remotely", "telework", "virtual"],
+  ["cheap", "low-cost", "inexpensive", "affordable"],
 ];
