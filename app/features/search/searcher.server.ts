@@ -36,7 +36,7 @@ const NAMES: ReadonlySet<string> = new Set(["name", "alias", "heads"]);
  * Boost by kind. Pages and answers come before parts of pages. Rules and terms are looked up by number or acronym, and for other queries come after the firm's own
  * pages. Source: FIND-6.
  */
-const CODE: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3 };
+const CODE: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.6 };
 const KINDS = { ...CODE, rules: 0.5, terms: 0.5 };
 
 /** Share of the best result's weight that any other result has. */
