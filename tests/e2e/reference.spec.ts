@@ -24,6 +24,12 @@ test.describe("without JavaScript", () => {
     await field.press("Enter");
     await expect(page).toHaveURL("/search?q=SF+133");
   });
+
+  test("REF-1 the desk ends with a way to ask what is not behind its doors", async ({ page }) => {
+    await page.goto("/reference");
+    await page.locator("main section").last().getByRole("link").first().click();
+    await expect(page).toHaveURL("/contact");
+  });
 });
 
 test("BUY-5 FIND-5 the index of the FAQ opens an answer, and so does a link from elsewhere", async ({ page }) => {

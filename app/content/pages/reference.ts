@@ -1,3 +1,4 @@
+import { firm } from "../firm.ts";
 import { HOME } from "../trail.ts";
 import type { ReferencePage } from "../types/reference.types.ts";
 
@@ -55,4 +56,10 @@ export const referencePage = {
     },
   },
   line: "One server, ten documents, one thread.",
+  closing: {
+    lines: ["Still looking for something?"],
+    lead: `Ask in your own words. Someone who knows the subject answers within ${firm.responseHours} hours, not counting weekends and federal holidays.`,
+    primary: { label: "Ask us", to: "/contact" },
+    secondary: { label: "See the services", to: "/services" },
+  },
 } satisfies ReferencePage;

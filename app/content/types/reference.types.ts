@@ -1,5 +1,5 @@
 import type { PageMeta } from "./content-schema.types.ts";
-import type { Crumb, PageLink } from "./page-section.types.ts";
+import type { ClosingCall, Crumb, PageLink } from "./page-section.types.ts";
 
 /** Names of the doors, in the order of the page. */
 export type DoorId = "specimens" | "line" | "tools" | "rules" | "glossary" | "answers" | "compare" | "pack";
@@ -25,6 +25,7 @@ export interface ReferencePage {
   doors: Record<DoorId, DoorWords>;
   /** Below the amount of the line item. */
   line: string;
+  closing: ClosingCall;
 }
 
 /** A crop of what is behind a door, made from the same data as its page. */

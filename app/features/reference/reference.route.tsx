@@ -3,6 +3,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { referencePage } from "../../content/pages/reference.ts";
 import type { Door } from "../../content/types/reference.types.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { ClosingCall } from "../../ui/closing-call.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -18,6 +19,7 @@ export function loader() {
     { lead: referencePage.lead },
     { text: rate?.text },
     doors.map(({ text }) => ({ text })),
+    { lead: referencePage.closing.lead },
   ]);
 }
 
@@ -58,6 +60,7 @@ export default function ReferencePage({ loaderData: { page, rate, doors } }: Rou
           <DeskDoor key={door.to} {...door} />
         ))}
       </div>
+      <ClosingCall {...page.closing} />
     </>
   );
 }
