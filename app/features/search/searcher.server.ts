@@ -99,6 +99,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
 
     const isShort = query.trim().split(/\s+/).length < PHRASES.fromWords;
     for (const { terms: its, weight, entry, hash } of phrases) {
+      if (!its.some((form) => forms.has(form))) continue;
       const shared = new Set(its.flatMap((form) => forms.get(form) ?? []));
       // 1 if the terms are the same.
       const likeness = weigh(shared) / Math.sqrt(total * weight);
