@@ -1,8 +1,6 @@
 import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { asked } from "../../content/search/asked.ts";
-import { shownTexts } from "../../content/text-roles.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
-import { sitePages } from "../../registry/site-pages.server.ts";
 import type { Entry } from "./entry.server.ts";
 
 /** What somebody asks for or says is wrong, and where the answer is. */
@@ -16,7 +14,6 @@ export interface Phrase {
 
 /** What the site answers: in the words of those who ask, and as its pages put it. */
 export function phrasesOf(entries: readonly Entry[]): Phrase[] {
-  const slugs = new Map(sitePages.map(({ path }) => [path.split("/").at(-1), path] as const));
   const positions = new Map(entries.map(({ path }, index) => [path, index] as const).toReversed());
   const phrase = (text: string, path: string): Phrase => {
     const own = positions.get(path);
@@ -30,15 +27,8 @@ export function phrasesOf(entries: readonly Entry[]): Phrase[] {
     answers.has(place) ? `${ANSWERS_PATH}#${questionAnchor(answers.get(place)!)}` : place;
   return [
     ...Object.entries(asked).flatMap(([place, texts]) => texts.map((text) => phrase(text, pathOf(place)))),
-    ...sitePages.flatMap(({ words }) => problemsOn(words).map(({ when, slug }) => phrase(when, slugs.get(slug)!))),
     ...entries.flatMap(({ kind, name }, entry) =>
       kind === "facts" || kind === "questions" ? [{ text: name, entry, hash: "" }] : [],
     ),
   ];
 }
-
-/** The problems on a page that each lead to a service. */
-const problemsOn = (words: object) =>
-  [...shownTexts(Object.values(words))].flatMap(({ text, field, row }) =>
-    field === "when" && typeof row["slug"] === "string" ? [{ when: text, slug: row["slug"] }] : [],
-  );

@@ -120,11 +120,9 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const unknown = asked.filter(
       ({ term }) => unseen.has(term) && ![...forms].some(([form, of]) => of === term && form.startsWith(term)),
     );
-    // If no word is known and one has nothing similar either, what is similar to the others is a coincidence.
-    const isChance = unknown.length === terms.length && new Set(forms.values()).size < terms.length;
     const most = Math.max(...[...results.values()].map(({ queryTerms }) => weigh(queryTerms)));
     const found = [...results]
-      .filter(([, { queryTerms }]) => !isChance && weigh(queryTerms) > most * LEAST_SHARE)
+      .filter(([, { queryTerms }]) => weigh(queryTerms) > most * LEAST_SHARE)
       .toSorted(([, one], [, other]) => other.score - one.score);
     return {
       found: found.map(([id, { hash, match, terms, queryTerms }]): Found => {

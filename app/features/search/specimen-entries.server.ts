@@ -17,7 +17,7 @@ const namesIn = (cells: readonly unknown[]): string =>
 /** Entries of all specimens and of the line item's stations, with the text of their rows. */
 export const specimenEntries = (): Entry[] => [
   ...shownSpecimens.map((specimen): Entry => {
-    const { id, kind, title, deliverable, path, practice, columns, rows, caption, lookFirst, ties, cites } = specimen;
+    const { id, kind, title, deliverable, path, practice, columns, rows, caption, lookFirst } = specimen;
     return {
       kind: "specimens",
       path,
@@ -29,8 +29,6 @@ export const specimenEntries = (): Entry[] => [
         kinds.names.specimens,
         columns.map(({ name }) => name).join(", "),
         ...rows.map((row) => namesIn(row.map(valueOf))),
-        ...ties.map(({ formula }) => formula),
-        ...cites.map(({ name }) => name),
       ],
     };
   }),
