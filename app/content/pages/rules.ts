@@ -9,7 +9,7 @@ export const rulesPage = {
   },
   name: "Rules",
   trail: [HOME, REFERENCE],
-  lead: "The laws, circulars, standards and forms this site relies on, each with its edition and its status on the day we checked.",
+  lead: "The laws, circulars, standards and forms this site relies on, each with its edition and its status on the day we checked. What a rule asks of you is on the pages named in its row.",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",

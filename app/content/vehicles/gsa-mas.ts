@@ -11,7 +11,7 @@ const wosb = claimedValue(standing.wosb);
 const period = claimedValue(gsaPeriod);
 const ratesPeriod = claimedValue(gsaRatesPeriod);
 
-const ABOUT_DATES = "First the end of the option now in effect, then that of the last one.";
+const ABOUT_DATES = "First the end of the option now in effect, then that of the last one. GSA eLibrary has the exact days and our item numbers, under our legal name.";
 
 const steps: OrderStep[] = [
   {
