@@ -207,3 +207,24 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("link", { name: "Fund balance with Treasury reconciliation" })).toHaveCount(0);
   });
 });
+
+test("SHOW-3 miniatures keep their texts to themselves, five to a row, and are strips in narrow windows", async ({
+  page,
+}) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/specimens");
+    const overlong = await page
+      .locator(".mini")
+      .evaluateAll((all) =>
+        all
+          .filter((mini) =>
+            [mini, ...mini.querySelectorAll("table, p")].some((one) => one.scrollWidth > mini.clientWidth),
+          )
+          .map((mini) => mini.textContent),
+      );
+    expect(overlong).toEqual([]);
+  }
+  const strip = await page.locator(".minis ul").first().boundingBox();
+  expect(strip!.height).toBeLessThan(600);
+});

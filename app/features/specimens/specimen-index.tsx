@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ListedSpecimen, SpecimenGroup, SpecimensPage } from "../../content/types/specimens.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,7 +27,7 @@ export const SpecimenIndex = ({ groups, words: { labels, list } }: SpecimenIndex
         {door && (
           <li className="mini-door on-ink">
             <p>{door.heading}</p>
-            <Link to={door.to}>
+            <Link to={door.to} className="stretched">
               {door.label}
               <Icon name="arrow-right" />
             </Link>
@@ -48,7 +49,9 @@ function Miniature({ specimen, labels }: MiniatureProps) {
       <div className="mini-sheet">
         <p className="mini-id">{id}</p>
         <h3>
-          <Link to={path}>{deliverable}</Link>
+          <Link to={path} className="stretched">
+            {deliverable}
+          </Link>
         </h3>
         <p className="mini-label">{label}</p>
         {/* A picture of the sheet, which the link opens. */}
@@ -82,10 +85,11 @@ function Miniature({ specimen, labels }: MiniatureProps) {
       </div>
       <p className="mini-ties text-small text-muted">
         {title}.{ties.length > 0 && ` ${labels.ties} `}
-        {ties.map((tie) => (
-          <Link key={tie.id} to={tie.to}>
-            {tie.id}
-          </Link>
+        {ties.map((tie, index) => (
+          <Fragment key={tie.id}>
+            {index > 0 && ", "}
+            <Link to={tie.to}>{tie.id}</Link>
+          </Fragment>
         ))}
       </p>
       <Link to={csv} download className="mini-csv" aria-label={`${labels.download}, ${id}`}>
