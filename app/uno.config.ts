@@ -97,6 +97,10 @@ export default defineConfig({
     ["heading-1", "heading text-h1"],
     ["heading-2", "heading text-h2"],
     ["heading-3", "heading text-h3"],
+    [
+      "heading-section",
+      "heading text-[1.875rem] leading-[36px] tracking-[-.016em] lg:text-[2.25rem] lg:leading-[44px]",
+    ],
     ["name", "text-[1.125rem] leading-[1.4] font-600 text-text"],
     ["lead", "text-lead text-muted max-w-[36em] text-balance"],
     ["prose", "max-w-[66ch] text-pretty"],

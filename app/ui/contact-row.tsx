@@ -10,7 +10,7 @@ export function ContactRow({ lines, lead, primary, call, also }: ContactCall) {
     <section id="talk" className="contact-row print:hidden">
       <div className="page-width">
         <div>
-          <h2 className="contact-row-heading">{lines.join(" ")}</h2>
+          <h2 className="heading-section">{lines.join(" ")}</h2>
           <p className="mt-2 max-w-[52ch] text-muted">
             <RunningText text={lead} />
           </p>

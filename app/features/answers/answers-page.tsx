@@ -11,7 +11,6 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
-import "./answers-page.css";
 import { Link } from "../../ui/link.tsx";
 
 interface AnswersPageProps {
@@ -24,14 +23,22 @@ interface AnswersPageProps {
 export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, comparison }: AnswersPageProps) => (
   <>
     <ShortHead crumbs={trail} title={name} lead={lead} />
-    <nav className="page-width answers-index" aria-label={labels.index}>
+    <nav
+      className="page-width grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-8 gap-y-6 pt-2 pb-10 print:hidden"
+      aria-label={labels.index}
+    >
       {groups.map(({ id, heading, answers }) => (
         <div key={id}>
           <p className="label">{heading}</p>
           <ul aria-label={heading}>
             {answers.map((answer) => (
               <li key={answer.id}>
-                <a href={`#${answer.id}`}>{answer.short}</a>
+                <a
+                  href={`#${answer.id}`}
+                  className="block py-2.5 leading-[1.3] text-[var(--link)] underline-offset-[.3em] hover:underline"
+                >
+                  {answer.short}
+                </a>
               </li>
             ))}
           </ul>

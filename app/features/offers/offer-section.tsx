@@ -41,7 +41,7 @@ export function OfferSection({
       <div className="page-width">
         <div ref={part}>
           <div className="offer-section-line">
-            <h2 className="offer-section-heading">{heading}</h2>
+            <h2 className="heading-section offer-section-heading">{heading}</h2>
             {note && (
               <div className="offer-section-note">{typeof note === "string" ? <RunningText text={note} /> : note}</div>
             )}

@@ -12,7 +12,7 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
   return (
     <>
       <PhoneFold label={OFFER.caseByStep}>
-        <table className="own-table">
+        <table className="ruled-table own-table">
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

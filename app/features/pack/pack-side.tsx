@@ -30,7 +30,12 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
             <Link to={path} className="row-link">
               {name}
             </Link>
-            <RemoveLink to={without} name={name} words={words} className="chosen-out" />
+            <RemoveLink
+              to={without}
+              name={name}
+              words={words}
+              className="text-link inline-flex min-h-11 items-center text-small font-400"
+            />
           </li>
         ))}
       </ol>

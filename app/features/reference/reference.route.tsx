@@ -70,7 +70,9 @@ const DeskDoor = ({ label, to, count, text, crop }: Door) => (
     <DoorCrop crop={crop} />
     <div className="door-words">
       <h2>
-        <Link to={to}>{label}</Link>
+        <Link to={to} className="stretched">
+          {label}
+        </Link>
       </h2>
       <p className="door-count">{count}</p>
       <p className="door-text">

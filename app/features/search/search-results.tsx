@@ -73,7 +73,7 @@ const ResultGroup = ({ group: { id, heading, hits, more } }: { group: HitGroup }
         {hits.map(({ path, name, where, excerpt }) => (
           <li key={path + name.join("")}>
             <h3>
-              <Link to={path}>
+              <Link to={path} className="stretched">
                 <Marked text={name} />
               </Link>
             </h3>

@@ -41,7 +41,7 @@ export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
 }
 
 const Door = ({ when, name, path }: PracticeDoor) => (
-  <li className="door group">
+  <li className="practice-door group">
     <p>
       <RunningText text={when} />
     </p>

@@ -13,7 +13,6 @@ import { Engagement } from "./engagement.tsx";
 import { FoundServices } from "./found-services.tsx";
 import { PracticeIndex } from "./practice-index.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import "./services.css";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -48,7 +47,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ProblemList page={page} problems={loaderData.problems} />
       <section id="all" className="section headed">
         <div className="page-width">
-          <div className="services-head">
+          <div className="grid gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,1fr)_560px] lg:items-end">
             <div>
               <h2 className="heading-2">{list.heading}</h2>
               <p className="mt-1 max-w-[52ch] text-note text-muted">{list.note}</p>

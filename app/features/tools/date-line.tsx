@@ -17,7 +17,7 @@ export function DateLine({ label, events }: { label: string; events: readonly Sh
   const isLate = events.some((event) => event.isLate);
   return (
     <>
-      <ol className="date-list" aria-label={label}>
+      <ol className="knots date-list" aria-label={label}>
         {events.map(({ date, text, isLate }) => (
           <li key={text} className={isLate ? "date-late" : undefined}>
             <b>{date}</b> {text}

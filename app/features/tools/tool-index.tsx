@@ -10,7 +10,9 @@ export const ToolIndex = ({ page }: { page: ToolsPage }) => (
         {page.tools.map(({ name, to, text, facts }) => (
           <li key={to}>
             <h2>
-              <Link to={to}>{name}</Link>
+              <Link to={to} className="text-link font-400">
+                {name}
+              </Link>
             </h2>
             <p>
               <RunningText text={text} />
