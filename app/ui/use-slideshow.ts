@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, type RefCallback, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { watchView } from "../lib/dom/watch-view.ts";
 import { Slideshow, type SlideshowOptions, type SlideshowState, wrap } from "./slideshow.ts";
 
@@ -16,8 +24,12 @@ export interface SlideshowHandle extends SlideshowState {
   pause: () => void;
   /** Ref of the slideshow's element. The timer stops while it is out of view. */
   viewRef: RefCallback<HTMLElement>;
-  /** Props for controls: the timer stops while they have keyboard focus. Not for the pause button. */
+  /**
+   * Props for controls: the timer stops while they have keyboard focus, and the show when they are pressed by the keyboard
+   * or a screen reader, which then announces the chosen slide and is not interrupted by the next. Not for the pause button.
+   */
   focusProps: {
+    onClickCapture: (event: MouseEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
@@ -80,6 +92,8 @@ export function useSlideshow({ waitsForPointer = false, ...options }: SlideshowH
   const previousIndex = wrap(state.current - 1, options.count);
   const nextIndex = wrap(state.current + 1, options.count);
   const focusProps = {
+    // A pointer's click has a count.
+    onClickCapture: ({ detail }: MouseEvent) => detail === 0 && show.pause(),
     // Only keyboard focus: a click focuses as well.
     onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show.hold("focus", true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
