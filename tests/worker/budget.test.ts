@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ["/", 41_800, 18_200],
+  ["/", 41_900, 18_200],
   ["/services/a123-support", 39_600, 17_800],
   ["/services/erp-solutions", 36_950, 16_300],
   ["/contact", 27_900, 14_900],
