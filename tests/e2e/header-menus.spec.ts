@@ -385,7 +385,7 @@ test("HDR-3 HDR-4 HDR-5 open menus fit the window, pass the axe checks and show 
 });
 
 test.describe("while its code has not come", () => {
-  const CODE = "**/assets/mega-menu-tabs-*.js";
+  const CODE = "**/assets/lazy-menus-*.js";
 
   test("HDR-4 READ-3 the services menu opens with a link to all services, then with its categories", async ({
     page,

@@ -197,7 +197,7 @@ test("HDR-7 a navigation in progress when the menu was opened closes it and focu
 });
 
 test.describe("while its code has not come", () => {
-  const CODE = "**/assets/mobile-menu-dialog-*.js";
+  const CODE = "**/assets/lazy-menus-*.js";
 
   test("HDR-7 the menu button leads to the footer's lists if the code does not come at all", async ({
     page,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hoverIntent } from "./hover-intent.ts";
 
-const OUTSIDE = { x: 700, y: 780 };
-const ON_A = { x: 780, y: 40 };
-const ON_B = { x: 900, y: 40 };
+const move = (movementX: number, movementY: number) => ({ movementX, movementY });
+const ASIDE = move(12, 0);
+const DOWN = move(2, 5);
 
 let openId: string | undefined;
 let hover: ReturnType<typeof hoverIntent<string>>;
@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("HDR-4 a menu opens 100 ms after the pointer came and closes 200 ms after it left", () => {
-  hover.pointerAt("a", openId, ON_A);
+  hover.pointerAt("a", openId, ASIDE);
   vi.advanceTimersByTime(99);
   expect(openId).toBeUndefined();
   vi.advanceTimersByTime(1);
   expect(openId).toBe("a");
-  hover.pointerAt(undefined, openId, OUTSIDE);
+  hover.pointerAt(undefined, openId, ASIDE);
   vi.advanceTimersByTime(199);
   expect(openId).toBe("a");
   vi.advanceTimersByTime(1);
@@ -34,38 +34,55 @@ test("HDR-4 a menu opens 100 ms after the pointer came and closes 200 ms after i
 });
 
 test("HDR-4 moving within the item does not restart the 100 ms", () => {
-  hover.pointerAt("a", openId, ON_A);
+  hover.pointerAt("a", openId, ASIDE);
   vi.advanceTimersByTime(60);
-  hover.pointerAt("a", openId, { x: 782, y: 40 });
+  hover.pointerAt("a", openId, move(2, 0));
   vi.advanceTimersByTime(40);
   expect(openId).toBe("a");
 });
 
 test("HDR-4 returning within 200 ms keeps the menu open", () => {
   openId = "a";
-  hover.pointerAt("a", openId, ON_A);
-  hover.pointerAt(undefined, openId, OUTSIDE);
+  hover.pointerAt("a", openId, ASIDE);
+  hover.pointerAt(undefined, openId, ASIDE);
   vi.advanceTimersByTime(150);
-  hover.pointerAt("a", openId, ON_A);
+  hover.pointerAt("a", openId, ASIDE);
   vi.advanceTimersByTime(1000);
   expect(openId).toBe("a");
 });
 
 test("HDR-5 another item takes over after 100 ms", () => {
   openId = "a";
-  hover.pointerAt("a", openId, ON_A);
-  hover.pointerAt("b", openId, ON_B);
+  hover.pointerAt("a", openId, ASIDE);
+  hover.pointerAt("b", openId, ASIDE);
   vi.advanceTimersByTime(99);
   expect(openId).toBe("a");
   vi.advanceTimersByTime(1);
   expect(openId).toBe("b");
 });
 
+test("HDR-4 a panel that was shown before the pointer was known closes 200 ms after it is seen elsewhere", () => {
+  openId = "a";
+  hover.pointerAt(undefined, openId, ASIDE);
+  vi.advanceTimersByTime(150);
+  hover.pointerAt(undefined, openId, ASIDE);
+  vi.advanceTimersByTime(50);
+  expect(openId).toBeUndefined();
+});
+
+test("HDR-4 moving down on a closed item does not restart the 100 ms", () => {
+  hover.pointerAt("a", openId, DOWN);
+  vi.advanceTimersByTime(60);
+  hover.pointerAt("a", openId, DOWN);
+  vi.advanceTimersByTime(40);
+  expect(openId).toBe("a");
+});
+
 test("HDR-4 on the way to the panel every move restarts the timer, over other items as well", () => {
   openId = "a";
-  hover.pointerAt("a", openId, ON_A);
+  hover.pointerAt("a", openId, ASIDE);
   for (let step = 1; step <= 6; step++) {
-    hover.pointerAt("b", openId, { x: 780 + step * 20, y: 40 + step * 5 });
+    hover.pointerAt("b", openId, move(20, 5));
     vi.advanceTimersByTime(90);
   }
   expect(openId).toBe("a");
@@ -74,9 +91,9 @@ test("HDR-4 on the way to the panel every move restarts the timer, over other it
 });
 
 test("HDR-6 a cancelled timer has no effect, and a move does not reopen a menu closed by hand", () => {
-  hover.pointerAt("a", openId, ON_A);
+  hover.pointerAt("a", openId, ASIDE);
   hover.cancel();
-  hover.pointerAt("a", openId, { x: 782, y: 40 });
+  hover.pointerAt("a", openId, move(2, 0));
   vi.advanceTimersByTime(1000);
   expect(openId).toBeUndefined();
 });
@@ -88,10 +105,10 @@ test("HDR-4 a pointer that leaves sideways or upward is not on its way to the pa
     [0, 0],
   ] as const) {
     openId = "a";
-    hover.pointerAt("a", openId, ON_A);
-    hover.pointerAt("b", openId, { x: ON_A.x + x, y: ON_A.y + y });
+    hover.pointerAt("a", openId, ASIDE);
+    hover.pointerAt("b", openId, move(x, y));
     vi.advanceTimersByTime(60);
-    hover.pointerAt("b", openId, { x: ON_A.x + 2 * x, y: ON_A.y + 2 * y });
+    hover.pointerAt("b", openId, move(x, y));
     vi.advanceTimersByTime(40);
     expect(openId, `${x}, ${y}`).toBe("b");
   }

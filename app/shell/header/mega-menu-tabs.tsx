@@ -13,11 +13,10 @@ export interface MegaMenuProps {
 }
 
 /**
- * The categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the
- * menu opens. Without JavaScript the panels of all categories are shown in place of the tabs. Source: HDR-4.
+ * The categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the menu opens.
+ * Without JavaScript the panels of all categories are shown in place of the tabs. Source: HDR-4.
  */
-export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
-  const { categories } = navigation;
+export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuProps) {
   const first = categories[0]!.slug;
   const [selected, select] = useState<string | number>(first);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -28,14 +27,16 @@ export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
   }
   const [hover] = useState(() =>
     hoverIntent<string | number>({
-      show: (slug) => slug && !hasKeyboardFocus() && select(slug),
+      // A passing mouse must not take away the panel that the keyboard is in.
+      show: (slug) => slug && !document.querySelector(".mega-grid :focus-visible") && select(slug),
       isHeadedForPanel: (dx, dy) => dx > Math.abs(dy) / 2,
       restMs: 0,
     }),
   );
-  const follow = ({ type, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-    const tab = type === "pointerleave" ? undefined : (target as Element).closest<HTMLElement>("[role=tab]");
-    if (pointerType !== "touch") hover.pointerAt(tab?.dataset["key"], selected, { x, y });
+  const follow = (event: PointerEvent) => {
+    const tab =
+      event.type === "pointerleave" ? undefined : (event.target as Element).closest<HTMLElement>("[role=tab]");
+    if (event.pointerType !== "touch") hover.pointerAt(tab?.dataset["key"], selected, event);
   };
 
   return (
@@ -64,7 +65,7 @@ export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
             </TabPanel>
           ))}
       </Tabs>
-      <noscript className="contents">
+      <noscript className="mega-all">
         {categories.slice(1).map((category) => (
           <div key={category.slug} className="mega-panel">
             <Category category={category} />
@@ -74,9 +75,6 @@ export function MegaMenuTabs({ navigation, isOpen }: MegaMenuProps) {
     </>
   );
 }
-
-/** A passing mouse must not take away the panel that the keyboard is in. */
-const hasKeyboardFocus = () => document.querySelector(":is(.mega-list, .mega-panel) :focus-visible") !== null;
 
 /** A category's title link and its items. */
 const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "react-aria-components/Button";
+import { useLocation } from "react-router";
+import { Button, type PressEvent } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { LinkButton } from "../../ui/button.tsx";
@@ -13,31 +15,26 @@ import { MOBILE_BREAKPOINT_EM } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
 import { MORE_LINKS, NAV_LINKS } from "../../content/interface/menus.ts";
 import type { RootData } from "../../lib/context/root-data.ts";
-import { MobileMenuSection } from "./mobile-menu-section.tsx";
-import { NavLink } from "./nav-link.tsx";
-
-export interface MobileMenuDialogProps {
-  root: RootData | undefined;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
+import type { NavEntry } from "../../content/types/navigation.types.ts";
+import { MenuList } from "./menu-list.tsx";
+import { currentOf, NavLink } from "./nav-link.tsx";
 
 /** The menu of narrow windows: a modal dialog over the page. Any choice closes it. Sources: HDR-7, GEN-8. */
-export function MobileMenuDialog({ root, isOpen, onOpenChange }: MobileMenuDialogProps) {
+export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined; onClose: () => void }) {
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`);
     const close = () => {
-      flushSync(() => onOpenChange(false));
+      flushSync(onClose);
       // The button, to which focus would return, is hidden in wide windows.
       document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
     };
-    if (isOpen) wide.addEventListener("change", close);
+    wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
-  }, [isOpen, onOpenChange]);
+  }, [onClose]);
 
   return (
-    <ModalOverlay className="mobile-menu on-paper" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal onClick={({ target }) => (target as Element).closest("a") && onOpenChange(false)}>
+    <ModalOverlay className="mobile-menu on-paper" isOpen onOpenChange={onClose}>
+      <Modal onClick={({ target }) => (target as Element).closest("a") && onClose()}>
         <Dialog aria-label={FRAME.menu}>
           <div className="mobile-bar">
             <Logo />
@@ -55,7 +52,9 @@ export function MobileMenuDialog({ root, isOpen, onOpenChange }: MobileMenuDialo
                   {NAV_LINKS.map((entry) => (
                     <li key={entry.to} className="mobile-item">
                       {entry.menu && root ? (
-                        <MobileMenuSection id={entry.menu} entry={entry} navigation={root.navigation} />
+                        <Section entry={entry}>
+                          <MenuList id={entry.menu} navigation={root.navigation} />
+                        </Section>
                       ) : (
                         <NavLink entry={entry} className="mobile-row" />
                       )}
@@ -84,3 +83,25 @@ export function MobileMenuDialog({ root, isOpen, onOpenChange }: MobileMenuDialo
     </ModalOverlay>
   );
 }
+
+/** A collapsible list. */
+function Section({ entry, children }: { entry: NavEntry; children: ReactNode }) {
+  const current = currentOf(entry, useLocation().pathname);
+  return (
+    <Disclosure>
+      <Button slot="trigger" className="mobile-row" onPress={showRow} aria-current={current && "true"}>
+        {entry.label}
+        <Icon name="caret-down-light" />
+      </Button>
+      <DisclosurePanel className="mobile-list" render={renderPanel}>
+        {children}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+/** Collapsing the other list may move the pressed row out of view. */
+const showRow = ({ target }: PressEvent) => requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
+
+/** `aria-hidden` beside `hidden="until-found"` is invalid HTML (react-spectrum #10552). */
+const renderPanel = ({ "aria-hidden": _isClosed, ...props }: ComponentProps<"div">) => <div {...props} />;

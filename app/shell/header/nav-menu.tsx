@@ -17,7 +17,6 @@ type NavMenuProps = { id: MenuId; entry: NavEntry; menus: NavMenus; children: Re
 export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isTouch = useRef(false);
   const isOpen = menus.openId === id;
 
   // Focus in a closing panel returns to the trigger.
@@ -26,25 +25,23 @@ export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
   }, [isOpen]);
 
   function followLink(event: MouseEvent) {
-    if (!isTouch.current || isOpen || event.detail === 0) return menus.close();
+    const { pointerType } = event.nativeEvent as PointerEvent;
+    if (pointerType !== "touch" || isOpen) return menus.close();
     // Touch has no hover: the first tap opens the menu, the second follows the link. The trigger tells the state.
     event.preventDefault();
-    menus.toggle(id, true);
+    menus.press(id, pointerType);
     trigger.current?.focus();
   }
   return (
     <li className="nav-item" data-menu={id}>
-      <Disclosure className="nav-menu" isExpanded={isOpen} onExpandedChange={(isOpen) => menus.toggle(id, isOpen)}>
-        <NavLink
-          entry={entry}
-          onPointerDown={({ pointerType }) => (isTouch.current = pointerType === "touch")}
-          onClick={followLink}
-        />
+      <Disclosure className="nav-menu" isExpanded={isOpen}>
+        <NavLink entry={entry} onClick={followLink} />
         <Button
           ref={trigger}
           slot="trigger"
           className="nav-toggle"
           aria-label={fill(FRAME.menuOf, { label: entry.label })}
+          onPress={({ pointerType }) => menus.press(id, pointerType)}
         >
           <Icon name="caret-down" />
         </Button>

@@ -9,11 +9,11 @@ import { NAV_LINKS } from "../../content/interface/menus.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
+import { MenuList } from "./menu-list.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
-import { SolutionsMenu } from "./solutions-menu.tsx";
 import { useNavMenus } from "./use-nav-menus.ts";
 import { useScrolledPast } from "../../lib/dom/use-scrolled-past.ts";
 
@@ -41,7 +41,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
                   {entry.menu === "services" ? (
                     <MegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
                   ) : (
-                    <SolutionsMenu solutions={root.navigation.solutions} />
+                    <MenuList id="solutions" navigation={root.navigation} />
                   )}
                 </NavMenu>
               ) : (

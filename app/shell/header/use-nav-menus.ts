@@ -24,10 +24,7 @@ export function useNavMenus() {
   useEffect(() => {
     // A menu that CSS has opened under the pointer before hydration stays open.
     const id = menuAt(document.querySelector("[data-menu]:hover"));
-    if (id && matchMedia("(hover: hover)").matches) {
-      setOpen({ id, isByHover: true });
-      hover.pointerAt(id, id);
-    }
+    if (id && matchMedia("(hover: hover)").matches) setOpen({ id, isByHover: true });
     return hover.cancel;
   }, [hover, setOpen]);
 
@@ -43,27 +40,24 @@ export function useNavMenus() {
 
   const menus = {
     openId: open?.id,
-    /** Opens or closes a menu that was pressed. */
-    toggle: (id: MenuId, isOpen: boolean) => {
+    /** Opens or closes a menu. A mouse at the caret has already opened it, so its first click keeps it open. */
+    press: (id: MenuId, pointerType: string) => {
       hover.cancel();
-      // Moving the mouse to the caret has already opened the menu, so a click keeps it open.
-      const stays = open?.isByHover && !hasKeyboardFocus(id);
-      setOpen(isOpen || stays ? { id } : undefined);
+      const isOpened = open?.id === id && !(open.isByHover && pointerType === "mouse");
+      setOpen(isOpened ? undefined : { id });
     },
     close: () => setOpen(undefined),
   };
-  const follow = ({ type, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-    const id = type === "pointerleave" ? undefined : menuAt(target);
-    if (pointerType !== "touch") hover.pointerAt(id, open?.id, { x, y });
+  const follow = (event: PointerEvent) => {
+    const id = event.type === "pointerleave" ? undefined : menuAt(event.target);
+    if (event.pointerType !== "touch") hover.pointerAt(id, open?.id, event);
   };
   return { menus, headerProps: { onPointerMove: follow, onPointerLeave: follow } };
 }
 
 /** Whether the keyboard has opened a menu or is in its panel. */
-const isHeld = ({ id, isByHover }: OpenMenu): boolean => hasKeyboardFocus(id, isByHover ? ".nav-panel" : "");
-
-const hasKeyboardFocus = (id: MenuId, within = ""): boolean =>
-  document.querySelector(`[data-menu="${id}"] ${within} :focus-visible`) !== null;
+const isHeld = ({ id, isByHover }: OpenMenu): boolean =>
+  document.querySelector(`[data-menu="${id}"] ${isByHover ? ".nav-panel" : ""} :focus-visible`) !== null;
 
 const menuAt = (target: EventTarget | null): MenuId | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-menu]")?.dataset["menu"] as MenuId) : undefined;
