@@ -64,26 +64,6 @@ test("GEN-1 GEN-2 an unknown path reached by a link is announced, focused and lo
   await expect.poll(() => complaints.splice(0).join("\n")).toContain("/services/nowhere");
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`GEN-1 at ${width} px a very long path fits the not-found page`, async ({ page, complaints }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/${"a-page-that-is-not-here".repeat(8)}`);
-    await expect.poll(() => complaints.length).toBe(2);
-    complaints.length = 0;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-test("GEN-1 the not-found page has no accessibility violations", async ({ page, complaints }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/nowhere");
-  await expect.poll(() => complaints.length).toBe(2);
-  await expectNoViolations(page, { isAtRest: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoViolations(page, { isAtRest: true });
-  complaints.length = 0;
-});
-
 test("GEN-5 a page that fails in the browser shows the error page, and Reload tries again", async ({
   page,
   complaints,

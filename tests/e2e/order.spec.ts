@@ -6,8 +6,8 @@ import { expect, test } from "../support/site-test.ts";
 const fieldsOf = (page: (typeof orderPages)[number]) =>
   page.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "paste" ? part.fields : [])));
 
-/** Two in `npm test`. */
-const looked = orderPages.filter((_, index) => process.env["TEST_ALL"] || index % 3 === 0);
+/** One in `npm test`. */
+const looked = orderPages.filter((_, index) => process.env["TEST_ALL"] || index === 0);
 
 for (const page of looked) {
   const path = orderPagePath(page);

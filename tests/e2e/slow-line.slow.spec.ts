@@ -83,27 +83,6 @@ for (const path of [...PAGE_OF_EACH_KIND, "/#contractvehicles"]) {
   }
 }
 
-for (const path of ["/", "/services/digital-transformation", "/no-such-page"]) {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    test(`if the rest of ${path} never arrives, its first text is still readable, motion: ${reducedMotion}`, async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      const line = await startInTwoParts(site.origin, "</h1>");
-      try {
-        await page.emulateMedia({ reducedMotion });
-        await page.goto(line.origin + path, { waitUntil: "commit" });
-        const heading = page.getByRole("heading", { level: 1 });
-        await expect(heading).toBeVisible({ timeout: 20_000 });
-      } finally {
-        await line.stop();
-      }
-      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404|ERR_|No page at/.test(text)));
-    });
-  }
-}
-
 interface TwoParts {
   origin: string;
   /** Sends the rest of the page. */
