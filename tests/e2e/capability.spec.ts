@@ -2,8 +2,9 @@ import { corporateCapabilityPage } from "../../app/content/pages/corporate-capab
 import { pagesOf } from "../support/printed-pages.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("RT-1 the capability statement prints to two sheets of Letter and of A4, with its content and no controls", async ({
+test("RT-1 the capability statement prints to two sheets of Letter and of A4, with its content and no controls, and company data is copied as displayed", async ({
   page,
+  context,
 }) => {
   await page.goto("/corporate-capability");
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
@@ -16,18 +17,18 @@ test("RT-1 the capability statement prints to two sheets of Letter and of A4, wi
   for (const { value } of corporateCapabilityPage.company.facts) {
     await expect(page.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
   }
-});
 
-test("company data is copied exactly as displayed", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/corporate-capability");
-  await page.waitForLoadState("networkidle");
-  for (const { label, value } of corporateCapabilityPage.company.facts.filter((fact) => "copyable" in fact)) {
-    await page.getByRole("button", { name: `Copy ${label}`, exact: true }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
-  }
-  await page.getByRole("button", { name: "Copy NAICS code 541512" }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("541512");
+  await test.step("company data is copied exactly as displayed", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.emulateMedia({ media: "screen" });
+    await page.waitForLoadState("networkidle");
+    for (const { label, value } of corporateCapabilityPage.company.facts.filter((fact) => "copyable" in fact)) {
+      await page.getByRole("button", { name: `Copy ${label}`, exact: true }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    }
+    await page.getByRole("button", { name: "Copy NAICS code 541512" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("541512");
+  });
 });
 
 test("BUY-3 READ-2 the page begins with what goes into a file, its codes are in tables with a header for each row, and its contents lead to each part", async ({
