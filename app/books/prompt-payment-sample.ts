@@ -17,4 +17,4 @@ export const daysLate = (due: string, paid: string): number => Math.max(0, daysB
 
 /** Interest on a payment that many days late, in dollars. */
 export const interest = (amount: number, late: number): number =>
-  interestCents(amount * 100, RATE, periodsOf(late)) / 100;
+  Number(interestCents(BigInt(amount * 100), RATE, periodsOf(late))) / 100;

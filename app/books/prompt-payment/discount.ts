@@ -9,7 +9,7 @@ export interface DiscountOffer {
 }
 
 export interface Discount {
-  cents: number;
+  cents: bigint;
   /** The last day for the discount, as counted and as moved to the next business day. */
   counted: string;
   last: string;
@@ -24,7 +24,7 @@ export interface Discount {
  * earlier. Source: 5 CFR 1315.7(a) and (d), FAR 32.906(e), I TFM 6-8000 section 8040.40.
  * @param from the invoice's date, or its receipt if it has none
  */
-export function discountOf(cents: number, { rate, days }: DiscountOffer, from: string, due: string): Discount {
+export function discountOf(cents: bigint, { rate, days }: DiscountOffer, from: string, due: string): Discount {
   const counted = daysAfter(from, days);
   const last = nextBusinessDay(counted);
   const earlier = daysBetween(last, due);

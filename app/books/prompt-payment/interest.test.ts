@@ -9,12 +9,12 @@ import { interestCents, interestRun, shareOf } from "./interest.ts";
 import { fundsRates, interestRates, rateOn } from "./published-rates.ts";
 
 const dates = fc.integer({ min: 0, max: 30_000 }).map((days) => daysAfter("2000-01-01", days));
-const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
+const cents = fc.bigInt({ min: 1n, max: 99_999_999_999_999n });
 const rates = fc.integer({ min: 0, max: 99_999 });
 
 const clock = (invoice: Partial<InvoiceDates>) => clockOf({ term: "net-30", ...invoice });
 
-const interest = (amount: number, rate: number, due: string, paid: string) =>
+const interest = (amount: bigint, rate: number, due: string, paid: string) =>
   interestCents(amount, rate, interestRun(due, paid));
 
 describe("federal holidays", () => {
@@ -109,14 +109,14 @@ describe("the payment period", () => {
 
 describe("interest", () => {
   test("TOOL-1 the examples of 5 CFR 1315.17 and of Treasury's calculators come out to the cent", () => {
-    expect(interest(150_000, 6500, "2026-04-01", "2026-04-11")).toBe(271);
-    expect(interest(150_000, 6600, "2026-04-01", "2026-04-11")).toBe(275);
+    expect(interest(150_000n, 6500, "2026-04-01", "2026-04-11")).toBe(271n);
+    expect(interest(150_000n, 6600, "2026-04-01", "2026-04-11")).toBe(275n);
     expect(interestRun("2026-04-01", "2026-06-15")).toMatchObject({ days: 75, periods: 2, rest: 15 });
-    expect(interest(150_000, 6000, "2026-04-01", "2026-06-15")).toBe(1883);
+    expect(interest(150_000n, 6000, "2026-04-01", "2026-06-15")).toBe(1883n);
   });
 
   test("TOOL-1 invoice SVI-0901 of the books costs 140.00, by the same code", () => {
-    expect(interest(9_000_000, 4000, "2026-05-06", "2026-05-20")).toBe(14_000);
+    expect(interest(9_000_000n, 4000, "2026-05-06", "2026-05-20")).toBe(14_000n);
     expect(bills.find(({ id }) => id === "SVI-0901")).toMatchObject({ due: "2026-05-06", late: 14, interest: 140 });
     expect(bills.find(({ id }) => id === "HW-7304")).toMatchObject({ due: "2026-04-27", late: 0 });
   });
@@ -134,9 +134,9 @@ describe("interest", () => {
         const [fewer, more] = [Math.min(one, other), Math.max(one, other)];
         const cost = interest(amount, rate, due, daysAfter(due, fewer));
         expect(interest(amount, rate, due, daysAfter(due, more))).toBeGreaterThanOrEqual(cost);
-        expect(interest(amount + 1, rate, due, daysAfter(due, fewer))).toBeGreaterThanOrEqual(cost);
+        expect(interest(amount + 1n, rate, due, daysAfter(due, fewer))).toBeGreaterThanOrEqual(cost);
         expect(interest(amount, rate + 1, due, daysAfter(due, fewer))).toBeGreaterThanOrEqual(cost);
-        expect(interest(amount, rate, due, daysAfter(due, -fewer))).toBe(0);
+        expect(interest(amount, rate, due, daysAfter(due, -fewer))).toBe(0n);
       }),
     );
   });
@@ -145,7 +145,7 @@ describe("interest", () => {
     fc.assert(
       fc.property(cents, rates, dates, (amount, rate, received) => {
         const { due } = clockOf({ term: "net-30", received, accepted: received });
-        expect(interest(amount, rate, due, due)).toBe(0);
+        expect(interest(amount, rate, due, due)).toBe(0n);
       }),
     );
   });
@@ -153,13 +153,13 @@ describe("interest", () => {
   test("TOOL-1 within 30 days interest is simple, to the nearest cent", () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 1e9 }),
+        fc.bigInt({ min: 1n, max: 1_000_000_000n }),
         rates,
         dates,
         fc.integer({ min: 1, max: 29 }),
         (amount, rate, due, days) => {
-          const exact = BigInt(amount) * BigInt(rate) * BigInt(days);
-          const difference = exact - BigInt(interest(amount, rate, due, daysAfter(due, days))) * 36_000_000n;
+          const exact = amount * BigInt(rate) * BigInt(days);
+          const difference = exact - interest(amount, rate, due, daysAfter(due, days)) * 36_000_000n;
           expect(difference >= -18_000_000n && difference < 18_000_000n).toBe(true);
         },
       ),
@@ -170,15 +170,15 @@ describe("interest", () => {
 describe("discounts and rates", () => {
   test("TOOL-1 Treasury's example of 2/10 net 30, six days after the invoice, is worth 28.26% a year", () => {
     const offer = { rate: 2000, days: 10 };
-    const { annualRate, earlier } = discountOf(100_000, offer, "2026-03-03", "2026-04-08");
+    const { annualRate, earlier } = discountOf(100_000n, offer, "2026-03-03", "2026-04-08");
     expect([earlier, annualRate]).toEqual([26, 28_257]);
   });
 
   test("TOOL-1 a discount counts from the invoice's date, and its last day moves like a due date", () => {
-    const { cents, counted, last } = discountOf(9_014_000, { rate: 1000, days: 10 }, "2026-04-08", "2026-05-14");
-    expect([cents, counted, last]).toEqual([90_140, "2026-04-18", "2026-04-20"]);
-    expect(shareOf(50, 1000)).toBe(1);
-    expect(discountOf(100, { rate: 1000, days: 30 }, "2026-03-02", "2026-03-12").annualRate).toBeUndefined();
+    const { cents, counted, last } = discountOf(9_014_000n, { rate: 1000, days: 10 }, "2026-04-08", "2026-05-14");
+    expect([cents, counted, last]).toEqual([90_140n, "2026-04-18", "2026-04-20"]);
+    expect(shareOf(50n, 1000)).toBe(1n);
+    expect(discountOf(100n, { rate: 1000, days: 30 }, "2026-03-02", "2026-03-12").annualRate).toBeUndefined();
   });
 
   test("TOOL-1 every rate has its notice and the place where it was read, and no day has two rates", () => {

@@ -4,7 +4,7 @@ import { daysAfter, daysBetween } from "../calendar.ts";
 const PERIOD_DAYS = 30;
 
 /** Interest below one dollar need not be paid, in cents. Source: 5 CFR 1315.10(a)(7), 31 U.S.C. 3902(c)(1). */
-export const LEAST_PAID_CENTS = 100;
+export const LEAST_PAID_CENTS = 100n;
 
 /** The denominators of 5 CFR 1315.17 for a rate in thousandths of a percent: r ÷ 12 and r ÷ 360. */
 const MONTHLY = 100_000n * 12n;
@@ -52,14 +52,13 @@ export const periodsOf = (days: number): Pick<InterestRun, "periods" | "rest"> =
  * @param cents the amount due, in whole cents
  * @param rate in thousandths of a percent: 4625 for 4 5/8%
  */
-export function interestCents(cents: number, rate: number, { periods, rest }: Pick<InterestRun, "periods" | "rest">) {
+export function interestCents(cents: bigint, rate: number, { periods, rest }: Pick<InterestRun, "periods" | "rest">) {
   const whole = BigInt(periods);
   const share = (MONTHLY + BigInt(rate)) ** whole * (DAILY + BigInt(rate) * BigInt(rest));
   const one = MONTHLY ** whole * DAILY;
-  const interest = BigInt(cents) * (share - one);
-  return Number((2n * interest + one) / (2n * one));
+  const interest = cents * (share - one);
+  return (2n * interest + one) / (2n * one);
 }
 
 /** A share of an amount, such as a discount: cents, rounded half up. `rate` in thousandths of a percent. */
-export const shareOf = (cents: number, rate: number): number =>
-  Number((BigInt(cents) * BigInt(rate) * 2n + 100_000n) / 200_000n);
+export const shareOf = (cents: bigint, rate: number): bigint => (cents * BigInt(rate) * 2n + 100_000n) / 200_000n;

@@ -1,19 +1,30 @@
-const MAX_CENTS = 99_999_999_999_999;
+import { type Money, readMoney } from "./money.ts";
+
+const MAX_CENTS = 99_999_999_999_999n;
 
 /** 5 CFR Part 1315 applies from this day. Source: 64 FR 52580. */
 const FIRST_DATE = "1999-10-29";
 const LAST_DATE = "2099-12-31";
 
-const AMOUNT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,15})(?:\.(\d{1,2}))?$/;
 const PERCENT = /^(\d{1,2})(?:\.(\d{1,3}))?\s?%?$/;
 const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Dollars as typed, in cents; undefined if it is no amount, NaN if it is out of range. */
-export function centsOf(text: string): number | undefined {
-  const [, whole, fraction = ""] = AMOUNT.exec(text) ?? [];
-  if (!whole) return undefined;
-  const cents = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
-  return cents >= 1 && cents <= MAX_CENTS ? cents : NaN;
+/** Longer entries are cut: no valid one is longer. */
+const MAX_CHARS = 40;
+
+/** A field of a query, without the invisible formatting that copied texts have, or undefined if it is empty. */
+export const typedIn = (query: URLSearchParams, field: string): string | undefined =>
+  query
+    .get(field)
+    ?.replaceAll(/\p{Cf}/gu, "")
+    .trim()
+    .slice(0, MAX_CHARS) || undefined;
+
+/** The amount of an invoice, or why it is none. */
+export function amountOf(text: string): Money | "amount" | "amount-size" {
+  const cents = readMoney(text);
+  if (typeof cents !== "bigint") return cents === "amount-size" ? cents : "amount";
+  return cents >= 1n && cents <= MAX_CENTS ? cents : "amount-size";
 }
 
 /** A percentage below 100 as typed, in thousandths of a percent. */

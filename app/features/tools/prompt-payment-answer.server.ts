@@ -4,7 +4,8 @@ import { payInterest } from "../../books/patterns.ts";
 import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
 import type { SheetPosting } from "../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { DASH, money, shown } from "./format-result.server.ts";
+import { DASH, shown } from "./format-result.server.ts";
+import { type Money, moneyText } from "./money.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 import { type PromptPaymentResult, promptPaymentOf } from "./prompt-payment-result.server.ts";
 import { emptySteps, stepsOf } from "./prompt-payment-steps.server.ts";
@@ -28,7 +29,7 @@ export function answerOf(input: PromptPaymentInput | undefined): ShownAnswer {
         : late === 1
           ? promptPaymentPage.answer.day
           : fill(promptPaymentPage.answer.days, { count: late }),
-    interest: interest === undefined ? DASH : `$${money(interest)}`,
+    interest: interest === undefined ? DASH : `$${moneyText(interest)}`,
     isWithoutRate: late !== undefined && interest === undefined,
     steps: stepsOf(input, result),
     events: eventsOf(input, result),
@@ -61,8 +62,8 @@ function eventsOf(input: PromptPaymentInput, { clock, discount, late }: PromptPa
 const isBudgetary = ({ account }: SheetPosting): boolean => account.startsWith("4");
 
 /** The entry for interest that is paid with the invoice, as these books post it. */
-function entryOf(cents: number): ShownEntry {
-  const lines = inColumns(payInterest(cents, INTEREST_CLASS), money);
+function entryOf(interest: Money): ShownEntry {
+  const lines = inColumns(payInterest(Number(interest), INTEREST_CLASS), (cents) => moneyText(BigInt(cents)));
   const { columns } = promptPaymentPage.entry;
   const text = lines.map(
     ({ account, title, debit, credit }) =>

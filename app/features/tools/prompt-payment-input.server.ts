@@ -1,16 +1,14 @@
 import { TERMS, type Term } from "../../books/prompt-payment/clock.ts";
 import type { DiscountOffer } from "../../books/prompt-payment/discount.ts";
 import { PROMPT_PAYMENT_FIELDS, type PromptPaymentField } from "../../content/types/prompt-payment-page.types.ts";
+import type { Money } from "./money.ts";
 import type { PromptPaymentEntries } from "./prompt-payment-answer.types.ts";
-import { centsOf, dateOf, daysOf, rateOf } from "./parse-values.server.ts";
-
-/** Longer entries are cut: no valid one is longer. */
-const MAX_CHARS = 40;
+import { amountOf, dateOf, daysOf, rateOf, typedIn } from "./parse-values.server.ts";
 
 /** A valid invoice. Dates are ISO, rates in thousandths of a percent. */
 export interface PromptPaymentInput {
   term: Term;
-  cents: number;
+  cents: Money;
   received?: string;
   dated?: string;
   delivered?: string;
@@ -29,7 +27,7 @@ const DATES = ["received", "dated", "delivered", "accepted", "paid"] as const;
 export function readPromptPayment(query: URLSearchParams): PromptPaymentEntries & { input?: PromptPaymentInput } {
   const values: PromptPaymentEntries["values"] = {};
   for (const field of PROMPT_PAYMENT_FIELDS) {
-    const text = query.get(field)?.trim().slice(0, MAX_CHARS);
+    const text = typedIn(query, field);
     if (text) values[field] = text;
   }
   const isEmpty = PROMPT_PAYMENT_FIELDS.every((field) => field === "kind" || !values[field]);
@@ -42,7 +40,7 @@ export function readPromptPayment(query: URLSearchParams): PromptPaymentEntries 
   const missing = isTerm ? missingDates(term as Term, values) : { kind: "kind" };
   const errors = { ...missing, ...wrongDates, ...wrongNumbers };
   if (Object.keys(errors).length > 0) return { values, errors };
-  return { values, errors, input: { term: term as Term, cents: cents!, ...dates, offer, rate } };
+  return { values, errors, input: { term: term as Term, cents: cents as Money, ...dates, offer, rate } };
 }
 
 function readDates(values: PromptPaymentEntries["values"]) {
@@ -62,9 +60,8 @@ function readDates(values: PromptPaymentEntries["values"]) {
 function readNumbers({ amount, discount, within, rate }: PromptPaymentEntries["values"]) {
   const errors: PromptPaymentEntries["errors"] = {};
   const wrong = (field: PromptPaymentField, problem: string) => void (errors[field] = problem);
-  const cents = amount ? centsOf(amount) : undefined;
-  if (cents === undefined) wrong("amount", "amount");
-  else if (Number.isNaN(cents)) wrong("amount", "amount-size");
+  const cents = amountOf(amount ?? "");
+  if (typeof cents !== "bigint") wrong("amount", cents);
   const percent = discount ? rateOf(discount) : undefined;
   const days = within ? daysOf(within) : undefined;
   if (discount && !percent) wrong("discount", "percent");

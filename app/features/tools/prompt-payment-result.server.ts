@@ -4,6 +4,7 @@ import { type Discount, discountOf } from "../../books/prompt-payment/discount.t
 import { interestCents, interestRun, type InterestRun, LEAST_PAID_CENTS } from "../../books/prompt-payment/interest.ts";
 import { fundsRates, interestRates, type PublishedRate, rateOn } from "../../books/prompt-payment/published-rates.ts";
 import { daysLate } from "../../books/prompt-payment-sample.ts";
+import type { Money } from "./money.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 
 /** Everything that follows from an invoice. Amounts in cents, rates in thousandths of a percent, dates ISO. */
@@ -17,12 +18,12 @@ export interface PromptPaymentResult {
   rate?: number;
   published?: PublishedRate;
   /** Interest as computed; undefined without a payment date, and without a rate if the payment is late. */
-  computed?: number;
+  computed?: Money;
   /** Interest to be paid: 0 if less than one dollar was computed. */
-  interest?: number;
+  interest?: Money;
   /** Whether payment is on or before the last day for the discount. */
   isDiscounted: boolean;
-  total?: number;
+  total?: Money;
 }
 
 /** The result for a valid invoice. Source: TOOL-1. */
@@ -42,8 +43,8 @@ export function promptPaymentOf(input: PromptPaymentInput): PromptPaymentResult 
   const late = daysLate(clock.due, paid);
   const run = interestRun(clock.due, paid);
   if (late > 0 && rate === undefined) return { ...common, late, run };
-  const computed = late > 0 ? interestCents(cents, rate!, run) : 0;
-  const interest = computed < LEAST_PAID_CENTS ? 0 : computed;
-  const total = cents + interest - (isDiscounted ? discount!.cents : 0);
+  const computed = late > 0 ? interestCents(cents, rate!, run) : 0n;
+  const interest = computed < LEAST_PAID_CENTS ? 0n : computed;
+  const total = cents + interest - (isDiscounted ? discount!.cents : 0n);
   return { ...common, late, run, computed, interest, total };
 }

@@ -2,7 +2,8 @@ import { TERMS } from "../../books/prompt-payment/clock.ts";
 import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
 import type { PromptPaymentStepId } from "../../content/types/prompt-payment-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { DASH, money, percent, shown } from "./format-result.server.ts";
+import { DASH, percent, shown } from "./format-result.server.ts";
+import { moneyText } from "./money.ts";
 import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
 import type { PromptPaymentResult } from "./prompt-payment-result.server.ts";
 import type { ShownStep } from "./prompt-payment-answer.types.ts";
@@ -70,7 +71,7 @@ function discountStep({ offer }: PromptPaymentInput, { discount }: PromptPayment
     from: shown(discount.from),
     days: offer!.days,
     counted: shown(discount.counted),
-    amount: money(discount.cents),
+    amount: moneyText(discount.cents),
   };
   return [shown(discount.last), discount.last === discount.counted ? "plain" : "moved", values];
 }
@@ -107,18 +108,18 @@ function rateStep(input: PromptPaymentInput, { rate, published, first, late }: P
 function interestStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained {
   const { computed, interest, late, rate, run } = result;
   if (late === undefined) return [DASH, "none"];
-  if (late === 0) return [money(0), "zero"];
+  if (late === 0) return [moneyText(0n), "zero"];
   if (computed === undefined) return [DASH, "missing"];
-  if (interest === 0) return [money(0), "small", { computed: money(computed) }];
-  const values = { amount: money(cents), rate: percent(rate!), rest: run!.rest, periods: run!.periods };
-  return [money(computed), run!.periods > 0 ? "compound" : "simple", values];
+  if (interest === 0n) return [moneyText(0n), "small", { computed: moneyText(computed) }];
+  const values = { amount: moneyText(cents), rate: percent(rate!), rest: run!.rest, periods: run!.periods };
+  return [moneyText(computed), run!.periods > 0 ? "compound" : "simple", values];
 }
 
 function totalStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained {
   const { discount, interest, isDiscounted, late, total } = result;
   if (late === undefined) return [DASH, "none"];
   if (total === undefined) return [DASH, "missing"];
-  const amount = money(cents);
-  if (isDiscounted) return [money(total), "discount", { amount, discount: money(discount!.cents) }];
-  return interest ? [money(total), "late", { amount, interest: money(interest) }] : [money(total), "time"];
+  const amount = moneyText(cents);
+  if (isDiscounted) return [moneyText(total), "discount", { amount, discount: moneyText(discount!.cents) }];
+  return interest ? [moneyText(total), "late", { amount, interest: moneyText(interest) }] : [moneyText(total), "time"];
 }

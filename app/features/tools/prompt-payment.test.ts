@@ -93,6 +93,13 @@ test("TOOL-1 every wrong entry is named, and stays as it was typed", () => {
   expect(answer.due).toBe("—");
 });
 
+test("TOOL-1 amounts and dates are read as they are copied, with invisible formatting around them", () => {
+  const copied = { amount: "\u202a$\u00a090,140.00\u202c", received: "2026-04-10\u200b", accepted: "\ufeff04/14/2026" };
+  const { answer, errors } = promptPaymentData(query({ ...LATE, ...copied, rate: "4\u00a0%" }));
+  expect([errors, answer.interest]).toEqual([{}, "$210.33"]);
+  expect(errorsOf({ ...LATE, amount: "(500.00)" })).toEqual({ amount: "amount-size" });
+});
+
 test("TOOL-1 dates that a term needs are asked for", () => {
   expect(errorsOf({})).toEqual({ received: "receipt" });
   expect(errorsOf({ received: "2026-04-10" })).toEqual({ accepted: "acceptance" });

@@ -5,7 +5,7 @@ import { PrintButton } from "../../ui/print-button.tsx";
 import { ResultFigures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
 import { MAX_LISTED } from "./trial-balance/limits.ts";
-import { moneyText } from "./trial-balance/money.ts";
+import { moneyText } from "./money.ts";
 import type { AccountBalance } from "./trial-balance/fund.ts";
 import type { Tie, TieOut } from "./trial-balance/tie-out.ts";
 import { LedgerTable, LineTables } from "./trial-balance-tables.tsx";

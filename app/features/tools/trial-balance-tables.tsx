@@ -1,5 +1,5 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
-import { moneyText } from "./trial-balance/money.ts";
+import { moneyText } from "./money.ts";
 import type { StatementLine } from "./trial-balance/statement-lines.ts";
 import type { LedgerTotal } from "./trial-balance/tie-out.ts";
 

@@ -1,6 +1,7 @@
 import { ANSWER_FIELDS, type Verdict } from "../../../content/types/misstatement-page.types.ts";
 import { prepaid, shouldBeLeft, WRONG_ENTRIES, wrongQuarter } from "./planted-error.server.ts";
-import { dollarsOf, MAX_CHARS } from "./read-change.server.ts";
+import { typedIn } from "../parse-values.server.ts";
+import { dollarsOf } from "./read-change.server.ts";
 
 /** The misstated account, and by how much it is understated. */
 const ACCOUNT = "141000";
@@ -15,7 +16,7 @@ export interface GivenAnswer {
 
 /** Reads the answer in a query and compares it with the planted error. */
 export function readAnswer(query: URLSearchParams): GivenAnswer {
-  const [account, error] = ANSWER_FIELDS.map((field) => query.get(field)?.trim().slice(0, MAX_CHARS) ?? "");
+  const [account, error] = ANSWER_FIELDS.map((field) => typedIn(query, field) ?? "");
   if (!account && !error) return { account: "", error: "" };
   const isAccount = account!.replaceAll(/\D/g, "") === ACCOUNT;
   const isError = dollarsOf(error!.replace(/^[-−]\s*/, "")) === ERROR;

@@ -1,13 +1,10 @@
 import type { MisstatementField } from "../../../content/types/misstatement-page.types.ts";
 import { postedLines, type PostedLine } from "./altered-ties.server.ts";
+import { readMoney } from "../money.ts";
+import { typedIn } from "../parse-values.server.ts";
 import type { MisstatementEntries } from "./misstatement.types.ts";
 
-/** Longer entries are cut: no valid one is longer. */
-export const MAX_CHARS = 40;
-
-/** The books are in whole dollars. */
-const WHOLE_DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.00?)?$/;
-const MAX_DOLLARS = 999_999_999;
+const MAX_CENTS = 99_999_999_900n;
 
 export interface Change {
   line: PostedLine;
@@ -16,7 +13,7 @@ export interface Change {
 
 /** Reads the query of the form. Without any entry there is neither a change nor an error. */
 export function readChange(query: URLSearchParams): MisstatementEntries & { change?: Change } {
-  const valueOf = (field: MisstatementField) => query.get(field)?.trim().slice(0, MAX_CHARS) || undefined;
+  const valueOf = (field: MisstatementField) => typedIn(query, field);
   const line = valueOf("line");
   const text = valueOf("amount");
   if (!line && !text) return { values: {}, errors: {} };
@@ -30,9 +27,9 @@ export function readChange(query: URLSearchParams): MisstatementEntries & { chan
   return posted && amount !== undefined ? { values, errors, change: { line: posted, amount } } : { values, errors };
 }
 
-/** Whole dollars as typed; undefined if it is no such amount. */
+/** Whole dollars as typed, as the books have them; undefined if it is no such amount. */
 export function dollarsOf(text: string): number | undefined {
-  const [, whole] = WHOLE_DOLLARS.exec(text) ?? [];
-  const dollars = whole ? Number(whole.replaceAll(",", "")) : undefined;
-  return dollars !== undefined && dollars <= MAX_DOLLARS ? dollars : undefined;
+  const cents = readMoney(text);
+  const isWhole = typeof cents === "bigint" && cents >= 0n && cents <= MAX_CENTS && cents % 100n === 0n;
+  return isWhole ? Number(cents / 100n) : undefined;
 }

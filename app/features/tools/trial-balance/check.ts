@@ -1,5 +1,5 @@
 import { MAX_LISTED } from "./limits.ts";
-import { readMoney } from "./money.ts";
+import { readMoney } from "../money.ts";
 import { type Problem, type ProblemKind, readTrialBalance } from "./read-trial-balance.ts";
 import { type Refusal, refusalsOf, type TieOut, tieOut } from "./tie-out.ts";
 

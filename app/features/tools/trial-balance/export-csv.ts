@@ -1,6 +1,6 @@
 import { toCsv } from "../../../lib/text/csv.ts";
 import type { TrialBalancePage } from "../../../content/types/trial-balance.types.ts";
-import { type Money, plainMoney } from "./money.ts";
+import { type Money, plainMoney } from "../money.ts";
 import type { TieOut } from "./tie-out.ts";
 
 type Labels = Pick<TrialBalancePage, "answer" | "ledgers" | "lines" | "ties">;

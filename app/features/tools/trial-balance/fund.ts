@@ -1,5 +1,5 @@
 import { type Ledger, ledgerOf, type Role, ROLES } from "./account-roles.ts";
-import type { Money } from "./money.ts";
+import type { Money } from "../money.ts";
 import type { TrialLine } from "./read-line.ts";
 
 /** An account with its balance in cents, above 0 for a debit. */

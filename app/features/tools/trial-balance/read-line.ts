@@ -1,6 +1,6 @@
 import { ACCOUNT, type Columns, SIDE } from "./columns.ts";
 import { MAX_CELLS } from "./limits.ts";
-import { type Money, type MoneyProblem, readMoney } from "./money.ts";
+import { type Money, type MoneyProblem, readMoney } from "../money.ts";
 import type { InputRow } from "./read-rows.ts";
 
 /** A line of the trial balance: positive for a debit, negative for a credit. */

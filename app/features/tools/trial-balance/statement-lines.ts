@@ -1,5 +1,5 @@
 import type { Fund } from "./fund.ts";
-import type { Money } from "./money.ts";
+import type { Money } from "../money.ts";
 
 /** A line of the SF 133 or of the statements: its id, a key of the page's labels, and its amount in cents. */
 export interface StatementLine {

@@ -1,6 +1,6 @@
 import { isKnown, type Ledger, ledgerOf, type Rejection, rejectionOf } from "./account-roles.ts";
 import { type AccountBalance, balancesOf, fundOf } from "./fund.ts";
-import type { Money } from "./money.ts";
+import type { Money } from "../money.ts";
 import type { TrialLine } from "./read-line.ts";
 import { linesOf, type StatementLine } from "./statement-lines.ts";
 import { TIES, type TieId } from "./ties.ts";

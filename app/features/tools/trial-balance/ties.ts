@@ -1,7 +1,7 @@
 import { type Ledger, ledgerOf, type Role, ROLES } from "./account-roles.ts";
 import { cumulativeOf, equipmentOf, leftOf, outlaysOf, statusOf, unexpendedOf } from "./statement-lines.ts";
 import type { Fund } from "./fund.ts";
-import type { Money } from "./money.ts";
+import type { Money } from "../money.ts";
 
 export type TieId =
   | "budgetary"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moneyText, readMoney } from "./money.ts";
-import { checkEach } from "../../../../tests/support/check-each.ts";
+import { checkEach } from "../../../tests/support/check-each.ts";
 
 test("TOOL-2 amounts with one sign are read, and those with two are not", () =>
   checkEach(
