@@ -1,10 +1,9 @@
 import { ERROR_PAGE } from "../../app/content/interface/error.ts";
-import { CONTACT_SERVICES } from "../../shared/contact/needs.ts";
+import { EXAMPLE_REQUEST } from "../../shared/contact/example-request.ts";
 
 /** A valid request, whose text explains itself should it ever be delivered. */
 export const REQUEST = {
-  form_type: "common",
-  service: CONTACT_SERVICES[0],
+  ...EXAMPLE_REQUEST,
   name: "Smoke test",
   email: "smoke-test@site.invalid",
   phone: "",

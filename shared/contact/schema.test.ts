@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { CONTACT_FIELDS } from "./fields.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "./example-request.ts";
 import { CONTACT_NEEDS } from "./needs.ts";
 import { ContactSchema, fieldErrors } from "./schema.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
 
-const REQUEST = { service: "DigitalTransformation", name: "Jordan Avery", email: "a@agency.gov", message: "Hello" };
 const errorsOf = (input: unknown) => {
   const parsed = v.safeParse(ContactSchema, input);
   return parsed.success ? {} : fieldErrors(parsed.issues);

@@ -1,4 +1,5 @@
-import { REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+
 import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 import { startSiteverify } from "../support/siteverify.ts";

@@ -10,7 +10,7 @@ import {
   writeAgain,
 } from "../support/contact-visitor.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated, openHydrated } from "../support/hydrated.ts";
+import { hydrated, hydratedPart, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const THREE = "a123-support,us-treasury-accounting-and-reporting-support,oracle-financials";
@@ -29,10 +29,7 @@ async function open(page: Page, path: string) {
   await openHydrated(page, path);
   await live(page);
 }
-const live = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector(".pack-offer a") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+const live = (page: Page) => hydratedPart(page, ".pack-offer a");
 
 test("PACK-1 a box that is ticked before React listens is counted", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js/);

@@ -1,17 +1,7 @@
 import { type Gateway, startGateway } from "../../scripts/local/gateway/local-gateway.ts";
 import { BuiltSite, type SiteOptions } from "../../scripts/local/built-site.ts";
 
-/** A valid request, with text that must not appear in any log. */
-export const REQUEST = {
-  form_type: "common",
-  service: "DigitalTransformation",
-  name: "Jordan Avery",
-  email: "jordan.avery@agency.example",
-  phone: "(202) 555-0142",
-  company: "Office of the Controller",
-  message: "Three invoice queues.\nTwo spreadsheets — and a “year-end” close 🧵",
-};
-
+/** Texts of the example that must not appear in any log, and the start of a client's address. */
 const PERSONAL = ["Jordan", "Avery", "jordan", "555-0142", "Controller", "invoice", "203.0.113"];
 
 export interface Problem {

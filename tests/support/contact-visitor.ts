@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { EXAMPLE_REQUEST } from "../../shared/contact/example-request.ts";
 import * as site from "./hydrated.ts";
 import { expect } from "./site-test.ts";
 
@@ -19,16 +20,11 @@ export const FORMS = [
   { path: "/contact", service: "DigitalTransformation", message: "Message", placeholder: /which date matters/ },
 ] as const;
 
-export const ENTRIES = {
-  name: "Jordan Avery",
-  email: "jordan.avery@agency.example",
-  phone: "(202) 555-0142",
-  company: "Office of the Controller",
-  message: "Three invoice queues.\nOne close 🧵",
-};
+const { form_type, service: _service, ...entries } = EXAMPLE_REQUEST;
+export const ENTRIES = entries;
 
 /** The body that the gateway must receive. Source: ENT-9. */
-export const expectedBody = (service: string) => ({ form_type: "common", service, ...ENTRIES });
+export const expectedBody = (service: string) => ({ form_type, service, ...ENTRIES });
 
 /** Opens a page with the clock a minute ahead: forms that are sent too fast count as spam. */
 export async function openForm(page: Page, path: string): Promise<void> {
@@ -41,9 +37,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 /** Scrolls to the form, whose code loads when it is near, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await site.hydrated(page);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await site.hydratedPart(page, "#write form");
 }
 
 /** Fills in every field. */

@@ -15,6 +15,13 @@ export const hydrated = (page: Page) =>
     );
   });
 
+/** Waits until React has hydrated a part that it hydrates by itself. */
+export const hydratedPart = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith("__reactProps")),
+    selector,
+  );
+
 /** Goes to a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

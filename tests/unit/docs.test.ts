@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { EXAMPLE_REQUEST } from "../../shared/contact/example-request.ts";
 import { SETTING_NAMES } from "../../worker/env.ts";
 
 const documents = globSync(["*.md", "{docs,tools}/**/*.md"], { exclude: ["**/node_modules"] }).map((file) => ({
@@ -66,6 +67,11 @@ test("every command and every file named in a document exists", () => {
 test("the table of settings has a row for exactly the existing settings", () => {
   const named = rowsUnder("Settings").flatMap((row) => row.split(" | ")[0]!.match(/[A-Z_]{5,}/g)!);
   expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test("ENT-9 the example of the contact API is the one that the tests send", () => {
+  const [, json] = /```json\n(.*?)```/s.exec(readFileSync("docs/contact-api.md", "utf8"))!;
+  expect(JSON.parse(json!)).toEqual(EXAMPLE_REQUEST);
 });
 
 test("OPS-2 exactly the existing log events are explained to the operator", () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Fault } from "../../scripts/local/gateway/gateway-faults.ts";
-import { ContactSite, type Problem, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, type Problem } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {

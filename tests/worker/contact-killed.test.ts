@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { BuiltSite } from "../../scripts/local/built-site.ts";
 import type { Fault } from "../../scripts/local/gateway/gateway-faults.ts";
 import { startGateway } from "../../scripts/local/gateway/local-gateway.ts";
-import { REQUEST, newClient } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { newClient } from "../support/contact-site.ts";
 
 const REQUESTS = 200;
 const VISITORS_AT_ONCE = 20;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 
 /** The site with an endpoint through which a test puts messages into the outbox and reads dead letters. */
 const WITH_DOOR = `

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 
 const OUTBOX = {
   queueProducers: { CONTACT_OUTBOX: { queueName: "outbox" } },

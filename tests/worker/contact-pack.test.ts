@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TOO_LONG } from "../../worker/contact/compose-message.ts";
-import { ContactSite, type Problem, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, type Problem } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
-import { ContactSite, newClient, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, newClient } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ContactSite, newClient, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, newClient } from "../support/contact-site.ts";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
 
 /** The worker with a clock that runs twenty times as fast, and with bindings that never respond for certain clients. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, newClient, type Problem } from "../support/contact-site.ts";
 import { type Siteverify, type SiteverifyAnswer, startSiteverify } from "../support/siteverify.ts";
 
 const SECRET = "0x4BBB-secret";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { errorsIn } from "../../shared/contact/fields.ts";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
-import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, newClient, type Problem } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {

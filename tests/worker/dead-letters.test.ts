@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { list, type Outbox, replay, show } from "../../scripts/outbox.ts";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 import { LOCAL_OUTBOX, LOCAL_RETRY_SECONDS } from "../support/local-outbox.ts";
 
 const patiently = { timeout: 60_000, interval: 50 };

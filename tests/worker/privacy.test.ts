@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { privacyPage } from "../../app/content/pages/privacy.ts";
 import type { TextSection } from "../../app/content/types/text-page.types.ts";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readReference, referenceOf } from "../../worker/contact/reference.ts";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {

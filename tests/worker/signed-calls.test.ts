@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type Gateway, startGateway } from "../../scripts/local/gateway/local-gateway.ts";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const NEXT_SECRET = "fedcba9876543210fedcba9876543210";

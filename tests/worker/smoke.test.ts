@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BuiltSite } from "../../scripts/local/built-site.ts";
 import { smokeTest } from "../../scripts/smoke.ts";
 import { digestOfKey, SMOKE_KEY_HEADER } from "../../worker/smoke-test.ts";
-import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite } from "../support/contact-site.ts";
 import { startSiteverify } from "../support/siteverify.ts";
 
 const KEY = "the key of this deploy";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { EXAMPLE_REQUEST } from "../../../shared/contact/example-request.ts";
 import { ContactSchema } from "../../../shared/contact/schema.ts";
 import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "../../../worker/contact/body.ts";
 import { givenKey } from "../../../worker/contact/idempotency-key.ts";
@@ -20,8 +21,7 @@ const posted = (fields: string) => new Request(URL_HERE, { method: "POST", body:
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const routeName = routeNamer(["/", "/about", "/services/:slug"]);
 const PAGE = { headers: [], body: "", etag: 'W/"b"', renderedAt: 0 };
-const REQUEST = { service: "DigitalTransformation", name: "Jordan", email: "a@agency.gov", message: "Hello" };
-const judged = (fields: Record<string, string>) => v.safeParse(ContactSchema, { ...REQUEST, ...fields });
+const judged = (fields: Record<string, string>) => v.safeParse(ContactSchema, { ...EXAMPLE_REQUEST, ...fields });
 
 /** What a visitor may send to each parser; `fill` repeats a piece up to the tested size. */
 const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown][] = [

@@ -6,18 +6,10 @@ import { readMessage } from "../../../../worker/contact/message.ts";
 import { TOO_LONG } from "../../../../worker/contact/compose-message.ts";
 import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../../../shared/contact/example-request.ts";
 import { newExecution } from "../../../support/execution.ts";
 
 const GATEWAY = { CONTACT_API_ORIGIN: "https://gateway.example" };
-const REQUEST = {
-  form_type: "common",
-  service: "DigitalTransformation",
-  name: "Jordan Avery",
-  email: "jordan@agency.example",
-  phone: "",
-  company: "",
-  message: "Three queues.",
-};
 
 /** What surrounds the route in the worker. */
 interface Around {
@@ -275,7 +267,9 @@ test("OPS-3 a smoke test gets the call that would have been made, and makes none
 test("PACK-3 a pack is at the end of the message, with its URL on this site", async () => {
   await send({ ...REQUEST, pack: "sap,nothing" });
   const { message } = JSON.parse(String(fetched.mock.calls[0]![1].body)) as { message: string };
-  expect(message).toMatch(/^Three queues\.\n\nCapability pack: [^\n;]+\nhttps:\/\/www\.example\.gov\/[^\n]*sap[^\n]*$/);
+  expect(message).toMatch(
+    /^Three invoice queues\.[^]*\n\nCapability pack: [^\n;]+\nhttps:\/\/www\.example\.gov\/[^\n]*sap[^\n]*$/,
+  );
 });
 
 test("PACK-3 a pack of unknown services leaves the message unchanged, and an oversized one is reported", async () => {
