@@ -10,15 +10,18 @@ export function assets(): Plugin {
 }
 
 async function makeAssets(): Promise<void> {
-  const [{ makeFonts }, { makeIcons }, { makeContactCard }, { makeOgPictures }, { makePictures }] = await Promise.all([
-    import("./fonts.ts"),
-    import("./icons.ts"),
-    import("./contact-card.ts"),
-    import("./og-pictures.ts"),
-    import("./pictures.ts"),
-  ]);
+  const [{ makeFonts }, { makeIcons }, { colorMarks }, { makeContactCard }, { makeOgPictures }, { makePictures }] =
+    await Promise.all([
+      import("./fonts.ts"),
+      import("./icons.ts"),
+      import("./mark-colors.ts"),
+      import("./contact-card.ts"),
+      import("./og-pictures.ts"),
+      import("./pictures.ts"),
+    ]);
   await makeFonts();
   await makeIcons();
+  await colorMarks();
   await makeContactCard();
   await makeOgPictures();
   await makePictures();

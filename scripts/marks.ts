@@ -6,13 +6,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Config, optimize } from "svgo";
 import { certifications } from "../app/content/certifications.ts";
-import { colorToken } from "./lib/color-token.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
+import { INKS } from "./mark-colors.ts";
 
 const TARGET = "public/marks";
-
-/** Marks are shown as `<img>`, which inherits no color, so each has a fixed one. */
-const INKS = { ink: colorToken("ink-800"), verdigris: colorToken("verdigris-800"), thread: colorToken("thread-800") };
 
 const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-default"] };
 

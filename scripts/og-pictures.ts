@@ -20,12 +20,17 @@ const DESIGN = [
   "app/styles/tokens.css",
 ];
 
+/** What all cards share, as one hash. */
+export async function designOf(read: (file: string) => Promise<string | Buffer> = readFile): Promise<string> {
+  const design = createHash("sha256");
+  for (const file of DESIGN) design.update(await read(file));
+  return design.digest("hex");
+}
+
 /** Writes public/og. Cards whose text and design are unchanged come from the cache. */
 export async function makeOgPictures(): Promise<void> {
   const started = performance.now();
-  const design = createHash("sha256");
-  for (const file of DESIGN) design.update(await readFile(file));
-  const designHash = design.digest("hex");
+  const designHash = await designOf();
 
   let tools: { fonts: OgFonts; frame: OgFrame } | undefined;
   let made = 0;

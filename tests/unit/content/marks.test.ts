@@ -4,7 +4,7 @@ import { certifications } from "../../../app/content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../../../app/content/clients.ts";
 import { categories } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
-import { colorToken } from "../../../scripts/lib/color-token.ts";
+import { inColor, INKS } from "../../../scripts/mark-colors.ts";
 
 const MARKS = "public/marks";
 
@@ -17,17 +17,13 @@ test("ENT-4 each of the 21 clients has a logo of the width that pages reserve", 
 });
 
 test("ENT-6 each certification has a badge and a small one in its color, and one for the hero's background", async () => {
-  // An <img> inherits no color: after a change of a token, run scripts/marks.ts with the drawings.
-  const inks = {
-    ink: colorToken("ink-800"),
-    verdigris: colorToken("verdigris-800"),
-    thread: colorToken("thread-800"),
-  };
+  // After a change of a token, a build gives them its color.
   const badges = await readFile(`${MARKS}/badges.svg`, "utf8");
   for (const { image, color } of certifications) {
     for (const variant of ["", "-small"]) {
       const svg = await readFile(`${MARKS}/certifications/${image}${variant}.svg`, "utf8");
-      expect(new Set(svg.match(/#[\da-f]{3,6}\b/g)), image + variant).toEqual(new Set([inks[color]]));
+      expect(new Set(inColor(svg, "#abcdef").match(/#[\da-f]{3,6}\b/g)), image + variant).toEqual(new Set(["#abcdef"]));
+      expect(new Set(svg.match(/#[\da-f]{3,6}\b/g)), image + variant).toEqual(new Set([INKS[color]]));
     }
     const badge = new RegExp(`<symbol id="${image}"[^>]*>.*?</symbol>`).exec(badges)?.[0];
     expect(badge, image).toContain('viewBox="0 0 120 120"');
