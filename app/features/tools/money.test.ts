@@ -16,6 +16,8 @@ test("TOOL-2 amounts with one sign are read, and those with two are not", () =>
       ["$ -", 0n],
       ["—", 0n],
       ["0", 0n],
+      ["\u202a500.00\u202c", 50_000n],
+      ["\u00ad5\u200b", 500n],
       ["$", "amount"],
       ["()", "amount"],
       ["(-)", "amount"],

@@ -10,6 +10,9 @@ const MAX_DIGITS = 13;
 /** No amount is longer, with its sign, dollar sign and spaces. */
 const MAX_CHARS = 60;
 
+/** Invisible formatting that copied texts have: text directions, byte order marks, soft hyphens. */
+export const FORMATTING = /\p{Cf}/gu;
+
 const MINUS = /[-\u2010-\u2015\u2212]/g;
 /** Signs before and after the digits: those of Excel's accounting format and those of ledgers. */
 const PARTS = /^([$(+-]*)([^$()+-]*)([)-]?)$/;
@@ -21,7 +24,7 @@ const DECIMAL_COMMA = /^\d{1,3}(?:[.\s'’]\d{3})*,\d+$|^\d+,\d{1,2}$|^\d{1,3}(?
  * "-" for zero. Parentheses or one minus sign make it negative; what could be read in two ways is a problem.
  */
 export function readMoney(text: string): Money | MoneyProblem {
-  const trimmed = text.trim();
+  const trimmed = text.replaceAll(FORMATTING, "").trim();
   if (/^[=@]|^\+(?![$\d.])/.test(trimmed)) return "formula";
   if (/[<>]/.test(trimmed)) return "markup";
   if (trimmed.length > MAX_CHARS) return "amount";

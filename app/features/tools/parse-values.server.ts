@@ -1,4 +1,4 @@
-import { type Money, readMoney } from "./money.ts";
+import { FORMATTING, type Money, readMoney } from "./money.ts";
 
 const MAX_CENTS = 99_999_999_999_999n;
 
@@ -14,11 +14,7 @@ const MAX_CHARS = 40;
 
 /** A field of a query, without the invisible formatting that copied texts have, or undefined if it is empty. */
 export const typedIn = (query: URLSearchParams, field: string): string | undefined =>
-  query
-    .get(field)
-    ?.replaceAll(/\p{Cf}/gu, "")
-    .trim()
-    .slice(0, MAX_CHARS) || undefined;
+  query.get(field)?.replaceAll(FORMATTING, "").trim().slice(0, MAX_CHARS) || undefined;
 
 /** The amount of an invoice, or why it is none. */
 export function amountOf(text: string): Money | "amount" | "amount-size" {

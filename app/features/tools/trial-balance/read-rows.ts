@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { FORMATTING } from "../money.ts";
 import { MAX_CELLS } from "./limits.ts";
 
 /** A row of the input with a cell that is not empty: the line it starts in, from 1, and its cells, at most MAX_CELLS + 1. */
@@ -10,9 +11,6 @@ export interface InputRow {
   /** Whether commas separate its cells. */
   hasCommas: boolean;
 }
-
-/** Formatting that copied cells have around them: byte order marks, text directions, spaces without width. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** A line with an account inside a cell: Excel copies a quotation mark at the start of a cell without doubling it. */
 const SWALLOWED = /\n {0,9}\d{6}[;|,\t ]/;
@@ -31,7 +29,7 @@ const AROUND_ACCOUNT = [
 
 /** The rows of a pasted table, split into trimmed cells. Source: RFC 4180. */
 export function readRows(text: string): InputRow[] {
-  const lines = text.replaceAll(INVISIBLE, "").replaceAll(/\r\n?/g, "\n");
+  const lines = text.replaceAll(FORMATTING, "").replaceAll(/\r\n?/g, "\n");
   const [firstLine = "", named] = NAMED_SEPARATOR.exec(lines) ?? [];
   const separator = named ?? separatorIn(lines);
   const table = withoutLateCells(withSingleSpaces(lines.slice(firstLine.length), separator), separator);
