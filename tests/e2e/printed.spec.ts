@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { slides } from "../../app/content/slides.ts";
 import { extractText } from "unpdf";
+import { ENTRIES, expectSent, fillIn, openForm, sendButton } from "../support/contact-visitor.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { pagesOf } from "../support/printed-pages.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
@@ -25,6 +27,9 @@ const textsForPaper = (page: Page): Promise<string[]> =>
       .map((block) => block.textContent);
   }, SCREEN_ONLY);
 
+const textOnPaper = async (page: Page): Promise<string> =>
+  (await extractText(new Uint8Array(await page.pdf({ format: "Letter" })), { mergePages: true })).text;
+
 /** These print a selection: two sheets for a file, a table, rows without their quotations, sheets without their answers. */
 const SELECTED = new Set(["/corporate-capability", "/compare", "/rules", "/specimens", "/tools/find-the-misstatement"]);
 
@@ -38,13 +43,38 @@ for (const path of pages) {
     await openHydrated(page, path);
     if (path === "/nowhere") complaints.length = 0;
     const expected = await textsForPaper(page);
-    const { text } = await extractText(new Uint8Array(await page.pdf({ format: "Letter" })), { mergePages: true });
+    const text = await textOnPaper(page);
     const printed = lettersOf(text);
     // A page break may part a long text.
     const isPrinted = (part: string) => printed.includes(part.slice(0, 40)) && printed.includes(part.slice(-40));
     expect(expected.filter((part) => !isPrinted(lettersOf(part)))).toEqual([]);
+    // A column that is too narrow has a letter in each line.
+    expect(text).not.toMatch(/(?:^\S\n){4}/m);
   });
 }
+
+test("HOME-1 DT-1 GEN-4 paper has the words of every slide, and no number of slides", async ({ page }) => {
+  for (const path of ["/", "/services/digital-transformation"]) {
+    await openHydrated(page, path);
+    const text = await textOnPaper(page);
+    expect(text).not.toMatch(/\b\d of [45]\b/);
+    if (path !== "/") continue;
+    const words = slides.flatMap(({ title, subtitle }) => [title, subtitle]);
+    expect(words.filter((part) => !lettersOf(text).includes(lettersOf(part)))).toEqual([]);
+  }
+});
+
+test("FORM-5 OPS-1 GEN-4 the confirmation of a request that was sent prints with its reference number", async ({
+  page,
+}) => {
+  await openForm(page, "/contact");
+  await fillIn(page, "Message");
+  await sendButton(page).click();
+  await expectSent(page);
+  const reference = await page.locator("#contact-reference").textContent();
+  const printed = lettersOf(await textOnPaper(page));
+  for (const part of ["Request sent", reference!, ENTRIES.email]) expect(printed).toContain(lettersOf(part));
+});
 
 test("GEN-4 texts on paper are dark, without backgrounds and in dark systems too, and no head of a table stays in place", async ({
   page,

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { LinkButtons } from "../../ui/button.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import { HeroEnd } from "../../ui/hero-end.tsx";
 import { SlideBar } from "../../ui/slide-bar.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../lib/behaviour.ts";
@@ -86,6 +87,19 @@ export function Hero({
                 />
               ))}
             </div>
+            {/* Paper shows what takes turns on the screen. */}
+            <ul className="hero-print">
+              {slides
+                .filter((_, index) => index !== current)
+                .map(({ id, title, subtitle }) => (
+                  <li key={id}>
+                    <p className="font-600">{title}</p>
+                    <p>
+                      <RunningText text={subtitle} />
+                    </p>
+                  </li>
+                ))}
+            </ul>
             <p className="hero-actions flex flex-wrap gap-3.5">
               <LinkButtons primary={hero.primary} secondary={hero.secondary} />
             </p>
