@@ -19,7 +19,7 @@ export function PauseButton({ isPlaying, onToggle, words, className = "" }: Paus
   return (
     <button type="button" onClick={onToggle} className={`needs-script pause-button ${className}`}>
       <Icon name={isPlaying ? "pause" : "play"} className="text-[1.25rem]" />
-      {isPlaying ? words.pause : words.play}
+      <span>{isPlaying ? words.pause : words.play}</span>
       {words.heard && <span className="visually-hidden">{` ${words.heard}`}</span>}
     </button>
   );

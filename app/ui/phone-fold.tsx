@@ -14,7 +14,7 @@ interface PhoneFoldProps {
 export const PhoneFold = ({ label, isOpen, onTablets, children }: PhoneFoldProps) => (
   <details className={onTablets ? "phone-fold tablet-fold" : "phone-fold"} open={isOpen}>
     <summary className="fold-head">
-      {label}
+      <span>{label}</span>
       <span className="fold-sign" aria-hidden="true" />
     </summary>
     {children}

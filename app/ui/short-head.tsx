@@ -24,7 +24,7 @@ export function ShortHead({ crumbs, title, current = title, lead, children }: Sh
           <h1 className="heading">{title}</h1>
           <div>
             {lead && (
-              <p className="text-muted text-pretty">
+              <p key={lead} className="text-muted text-pretty">
                 <RunningText text={lead} />
               </p>
             )}

@@ -2,8 +2,9 @@ import { aboutPage } from "../../app/content/pages/about.ts";
 import type { Page } from "playwright/test";
 import { headerOf } from "../support/header.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated, openHydrated, started } from "../support/hydrated.ts";
+import { hydrated, hydratedPart, openHydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+import { translate } from "../support/translator.ts";
 
 /** The script that starts React, and the code of the contact form. */
 const SCRIPTS = "**/assets/entry.client-*.js";
@@ -47,32 +48,21 @@ test("FORM-3 what is typed while the form's code loads is restored when going ba
 });
 
 /** Changes that other programs make to a page before hydration. */
-const INTRUSIONS: Record<string, () => void> = {
-  "an extension that puts a part of its own beside a field": () =>
-    void document
-      .querySelector("#write textarea")!
-      .insertAdjacentElement("afterend", document.createElement("x-writing-aid")),
-  "a translation": () => {
-    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found.filter(({ data }) => data.trim())) {
-      const font = document.createElement("font");
-      font.textContent = text.data.toUpperCase();
-      text.parentNode!.replaceChild(font, text);
-    }
-  },
+const INTRUSIONS: Record<string, (page: Page) => Promise<void>> = {
+  "an extension that puts a part of its own beside a field": (page) =>
+    page
+      .locator("#write textarea")
+      .evaluate((field) => void field.insertAdjacentElement("afterend", document.createElement("x-writing-aid"))),
+  "a translation": translate,
 };
 
 for (const [what, intrude] of Object.entries(INTRUSIONS)) {
   test(`FORM-3 text typed early survives ${what}`, async ({ page, complaints }) => {
     const come = await openWithoutScripts(page, "/contact");
     await page.getByLabel("Name").fill("Jordan Avery");
-    await page.evaluate(intrude);
+    await intrude(page);
     await come();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
-    );
+    await hydratedPart(page, "#write form");
     await expect(page.locator("#write [name=name]")).toHaveValue("Jordan Avery");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // React reports hydration mismatches.

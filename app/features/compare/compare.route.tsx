@@ -56,7 +56,7 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
         </div>
       )}
       {isCompared && (
-        <section className="comparing on-paper">
+        <section key={data.list} className="comparing on-paper">
           <div className="page-width">
             <CompareActions words={page.actions} list={data.list} csv={csv} />
             <CompareTable words={page.table} data={data} />

@@ -36,14 +36,14 @@ export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummary
     >
       <h3 id="contact-summary" className="flex items-start gap-2.5 leading-[1.4] font-600 text-failure">
         <Icon name="warning" />
-        {attentionHeading(left)}
+        <span>{attentionHeading(left)}</span>
       </h3>
       <ul className="mt-1">
         {listed.map((field) => (
           <li key={field}>
             {errors[field] ? (
               <a href={`#${idOf(field)}`} onClick={goToField}>
-                {labelOf(field)}: {lowerFirst(errors[field])}
+                {`${labelOf(field)}: ${lowerFirst(errors[field])}`}
               </a>
             ) : (
               <span className="text-muted">{fill(CONTACT_FORM.mended, { label: labelOf(field) })}</span>

@@ -22,7 +22,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={id} className="flex items-start gap-2 text-small leading-[1.45] font-600 text-failure">
       <Icon name="warning" className="mt-px" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -41,11 +41,9 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread, field
               {failedMessage(email).title}
             </p>
             <p className="mt-1.5">
-              {adviceOf(result)} <a href={`mailto:${email}`}>{email}</a>.
+              <span>{adviceOf(result)}</span> <a href={`mailto:${email}`}>{email}</a>.
             </p>
-            <p className="mt-1 text-small text-muted">
-              {causeOf(result.status)} {kept}
-            </p>
+            <p className="mt-1 text-small text-muted">{`${causeOf(result.status)} ${kept}`}</p>
           </div>
         </div>
       )}

@@ -30,7 +30,7 @@ export function PackField({ pack, isOut }: PackFieldProps) {
         <span className="font-600">{CONTACT_FORM.pack.label}</span>
       </label>
       <p className="text-small text-muted">
-        {Object.values(shown).join(", ")}.{" "}
+        <span>{`${Object.values(shown).join(", ")}.`}</span>{" "}
         <Link to={packAddress(slugs)} rel="nofollow" className="text-link">
           {CONTACT_FORM.pack.change}
         </Link>{" "}

@@ -25,7 +25,7 @@ export function PackElsewhere({ words, chosen, elsewhere }: PackElsewhereProps) 
 
   return (
     <p className="pack-notice">
-      {fill(words.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}{" "}
+      <span>{fill(words.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}</span>{" "}
       <Link to={packAddress(slugs)} state={CHANGED} preventScrollReset className="text-link">
         {words.addElsewhere}
       </Link>{" "}

@@ -8,7 +8,7 @@ export const PackLink = ({ children, ...rest }: LinkProps) => (
     {children ?? (
       <>
         <Icon name="close" className="pack-plus size-4.5" />
-        {ADD_TO_PACK}
+        <span>{ADD_TO_PACK}</span>
       </>
     )}
   </Link>

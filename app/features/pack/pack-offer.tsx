@@ -39,7 +39,7 @@ export function PackOffer({ name }: { name: string }) {
         {isIn && (
           <>
             <Icon name="check" className="size-4.5" />
-            {PACK.isIn}
+            <span>{PACK.isIn}</span>
           </>
         )}
       </span>

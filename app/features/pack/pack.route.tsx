@@ -62,7 +62,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
             {data.sheet && (
               <div className="pack">
                 <PackSide words={side} sheets={page.sheets} page={data} address={address} />
-                <PackSheet sheet={data.sheet} words={page.sheet} />
+                <PackSheet key={data.list} sheet={data.sheet} words={page.sheet} />
               </div>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Route } from "./+types/search.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { searchPage } from "../../content/pages/search.ts";
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
+  const { search } = useLocation();
   const examples = page.examples.rows.map(({ query, why }) => ({
     name: query,
     path: `${page.path}?${new URLSearchParams({ q: query })}`,
@@ -43,7 +45,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
       {answer ? (
-        <SearchResults answer={answer} ask={page.ask} />
+        <SearchResults key={search} answer={answer} ask={page.ask} />
       ) : (
         <HeadedSection heading={page.examples.heading} aside={page.examples.note}>
           <OnwardList links={examples} />

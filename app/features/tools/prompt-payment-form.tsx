@@ -70,7 +70,7 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
       </div>
       <p className="tool-wide text-label text-muted">
         {note}{" "}
-        <Link to={`${path}?kind=net-30`} className="text-link">
+        <Link to={`${path}?kind=net-30`} reloadDocument className="text-link">
           {clear}
         </Link>
       </p>

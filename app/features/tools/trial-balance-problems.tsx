@@ -44,7 +44,7 @@ export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProp
     <div className="tool-errors">
       <h2 className="flex items-start gap-2.5 font-600 text-failure">
         <Icon name="warning" />
-        {isRefused ? refused.heading : problems.heading}
+        <span>{isRefused ? refused.heading : problems.heading}</span>
       </h2>
       <ul id={PROBLEMS_ID} className="mt-1">
         {texts.map((text) => (

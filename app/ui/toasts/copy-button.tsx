@@ -41,7 +41,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
     >
       <Icon name={copiedAt ? "check" : "copy"} className="size-5" />
       <span>
-        {copiedAt ? COPY.done : COPY.copy}
+        <span>{copiedAt ? COPY.done : COPY.copy}</span>
         <span className="visually-hidden"> {label}</span>
       </span>
     </button>

@@ -77,7 +77,7 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
       </div>
       <p className="tool-wide text-label text-muted">
         {form.note}{" "}
-        <Link to={path} className="text-link">
+        <Link to={path} reloadDocument className="text-link">
           {form.clear}
         </Link>
       </p>

@@ -17,7 +17,7 @@ export function ChangeResult({ words, changed }: ChangeResultProps) {
         {words.waiting}{" "}
         <span className="print:hidden">
           {words.trial.before}
-          <Link to={words.trial.to} className="text-link">
+          <Link to={words.trial.to} reloadDocument className="text-link">
             {words.trial.label}
           </Link>
           .
