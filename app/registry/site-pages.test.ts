@@ -2,7 +2,6 @@ import { existsSync, globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { categories, menuItems, slugOfItem } from "../content/services/index.ts";
-import { ogPicturePath } from "../lib/urls/og-picture.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { pages } from "./pages.server.ts";
 import { listedOf, pagesOf, sitePages, sitePaths } from "./site-pages.server.ts";
@@ -13,12 +12,6 @@ test("RT-1 RT-3 RT-4 the registry holds exactly the pages of the specification, 
   const advice =
     "List new pages in tests/support/routes-of-spec.ts too, which is written by hand. Registry: app/registry/pages.server.ts.";
   expect(sitePaths.toSorted(), advice).toEqual(ROUTES_OF_SPEC.toSorted());
-});
-
-test("RT-1 every page has one title, one description and one picture of its own", () => {
-  expect(new Set(sitePages.map(({ meta }) => meta.title)).size).toBe(sitePages.length);
-  expect(new Set(sitePages.map(({ meta }) => meta.description)).size).toBe(sitePages.length);
-  expect(new Set(sitePaths.map(ogPicturePath)).size).toBe(sitePages.length);
 });
 
 test("SEO-5 every file registered as a page's content exists", () => {

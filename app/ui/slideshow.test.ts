@@ -19,14 +19,6 @@ test("HOME-1 slides rotate after each interval and start again after the last", 
   expect(seen).toEqual([1, 2, 3, 4, 0, 1]);
 });
 
-test("HOME-1 a slide stays until the last millisecond of its time", () => {
-  const show = started();
-  vi.advanceTimersByTime(9999);
-  expect(show.getState().current).toBe(0);
-  vi.advanceTimersByTime(1);
-  expect(show.getState().current).toBe(1);
-});
-
 test("HOME-1 nothing moves before the start, after the stop, or with autoplay off", () => {
   const waiting = new Slideshow({ count: 5, intervalMs: 10_000 });
   const stopped = started();
@@ -53,17 +45,6 @@ test("HOME-1 a paused slide keeps its remaining time, whatever paused it", () =>
   vi.advanceTimersByTime(3999);
   expect(show.getState().current).toBe(0);
   vi.advanceTimersByTime(1);
-  expect(show.getState().current).toBe(1);
-});
-
-test("HOME-1 repeated notifications cost no time", () => {
-  const show = started();
-  for (let second = 0; second < 9; second++) {
-    vi.advanceTimersByTime(1000);
-    show.setPrefersStill(false);
-    show.hold("hidden tab", false);
-  }
-  vi.advanceTimersByTime(1000);
   expect(show.getState().current).toBe(1);
 });
 
@@ -108,24 +89,4 @@ test("HOME-1 with reduced motion it plays only on request, and keeps that choice
   show.setPrefersStill(true);
   vi.advanceTimersByTime(10_000);
   expect(show.getState()).toEqual({ current: 1, isPlaying: true, isRunning: true });
-});
-
-test("HOME-1 a single slide never rotates", () => {
-  const show = started({ count: 1 });
-  expect(show.getState().isRunning).toBe(false);
-});
-
-test("HOME-1 listeners are notified of changes only, until they unsubscribe", () => {
-  const show = started();
-  const listener = vi.fn<() => void>();
-  const leave = show.subscribe(listener);
-  show.hold("hover", true);
-  show.hold("hover", true);
-  expect(listener).toHaveBeenCalledTimes(1);
-  const state = show.getState();
-  show.hold("focus", true);
-  expect(show.getState()).toBe(state);
-  leave();
-  show.next();
-  expect(listener).toHaveBeenCalledTimes(1);
 });

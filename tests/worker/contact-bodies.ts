@@ -13,32 +13,32 @@ export interface Case {
 
 type Fields = Record<string, unknown>;
 
-const SCRIPTS = [
+const AWKWARD = [
   "🧵👩‍👩‍👧",
-  "مرحبا بالعالم",
+  "مرحبا",
   "שלום",
   "日本語",
   "\u202Eabc\u202C",
-  "é e\u0301",
+  "e\u0301",
   "\u0000\u001F",
   "\r\n\t",
   '"\\',
   "\u2028",
-  "𝕏",
+  "\ud83e",
+  "\udd16",
 ];
 
 /** Text of every kind, including lone surrogates. */
-const text = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
-  { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
-  { weight: 3, arbitrary: fc.array(fc.constantFrom(...SCRIPTS), { maxLength: 8 }).map((parts) => parts.join("")) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(fc.string(), fc.constantFrom("\ud83e", "\udd16", "\udd16\ud83e"), fc.string())
-      .map((parts) => parts.join("")),
-  },
-);
+const text = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary", maxLength: 20 }),
+      fc.string({ unit: "grapheme", maxLength: 20 }),
+      fc.constantFrom(...AWKWARD),
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join(""));
 /** First and last code point of ranges that nobody types in a line, independent of the site's own pattern. */
 const UNTYPED: [first: number, last: number][] = [
   [0x0, 0x1f],
@@ -71,15 +71,7 @@ const email = fc
   .tuple(fc.stringMatching(/^[A-Za-z0-9.'_+-]{1,20}$/), label, label)
   .map(([local, host, end]) => `${local}@${host}.${end}`);
 const noEmail = fc.oneof(
-  fc.constantFrom(
-    "jordan",
-    "jordan@",
-    "@agency.gov",
-    "a@b",
-    "a@b..gov",
-    "a b@agency.gov",
-    "a@agency.gov\nBcc: x@y.gov",
-  ),
+  fc.constantFrom("jordan", "jordan@", "@agency.gov", "a@b", "a@b..gov", "a@agency.gov\nBcc: x@y.gov"),
   label,
 );
 const noText = fc.oneof(
@@ -113,16 +105,14 @@ const extras = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** JSON with keys in any order, some twice (the last counts), and with unexpected keys. */
+const KNOWN = new Set<string>(["form_type", "service", ...CONTACT_FIELDS, "website"]);
+
+/** JSON with unexpected keys, and with some keys twice, of which the last counts. */
 const written = (fields: Fields) =>
-  fc.tuple(extras, fc.boolean(), fc.array(fc.nat(), { minLength: 11, maxLength: 11 })).map(([more, isTwice, order]) => {
-    const known = new Set(["form_type", "service", ...CONTACT_FIELDS, "website"]);
-    const entries = [...Object.entries(more).filter(([key]) => !known.has(key)), ...Object.entries(fields)]
-      .map((entry, index) => ({ entry, place: order[index]! }))
-      .toSorted((a, b) => a.place - b.place)
-      .map(({ entry: [key, value] }) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
-    const first = isTwice ? ['"name":7', '"email":"nobody"', '"__proto__":{"name":"x"}'] : [];
-    return `{${[...first, ...entries].join(",")}}`;
+  fc.tuple(extras, fc.boolean()).map(([more, isTwice]) => {
+    const entries = [...Object.entries(more).filter(([key]) => !KNOWN.has(key)), ...Object.entries(fields)];
+    const pairs = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    return `{${[...(isTwice ? ['"name":7', '"__proto__":{"name":"x"}'] : []), ...pairs].join(",")}}`;
   });
 
 /** The gateway's JSON, computed without the site's own code. Like UTF-8, a Buffer cannot contain lone surrogates. */
@@ -142,42 +132,29 @@ const long = fc.tuple(valid, fc.constantFrom("x", "é", "日", "🧵", "\n")).ma
   return { body: JSON.stringify({ ...fields, message }), status: 200, arrives: expected({ ...fields, message }) };
 });
 
+/** A field, and what no valid request has in it; undefined stands for its absence. */
 const broken = fc
   .oneof(
-    fc.tuple(
-      fc.constant("form_type"),
-      fc.oneof(
-        noText.filter((value) => value !== undefined),
-        label.filter((value) => value !== "common"),
-      ),
-    ),
-    fc.tuple(
-      fc.constant("service"),
-      fc.oneof(
-        noText,
-        text,
-        fc.constantFrom("digitaltransformation", "DigitalTransformation "),
-        fc.constant(undefined),
-      ),
-    ),
+    fc.tuple(fc.constant("form_type"), fc.oneof(noText, label)),
+    fc.tuple(fc.constant("service"), fc.oneof(noText, text, fc.constantFrom("DigitalTransformation ", undefined))),
     fc.tuple(fc.constantFrom("name", "message"), fc.oneof(noText, blank, fc.constant(undefined))),
     fc.tuple(fc.constant("email"), fc.oneof(noText, blank, noEmail, fc.constant(undefined))),
     fc.tuple(fc.constantFrom("phone", "company"), noText),
+    // At the ends invisible formatting is accepted.
     fc.tuple(
       fc.constantFrom("name", "email", "phone", "company"),
-      // At the ends invisible formatting is accepted.
-      fc.tuple(line, untyped, line).map((parts) => `x${parts.join("")}x`),
+      untyped.map((character) => `x${character}x`),
     ),
     fc.tuple(
       fc.constant("message"),
-      fc.tuple(text, text).map((parts) => parts.join("\0")),
+      text.map((value) => `${value}\0`),
     ),
   )
   .chain(([field, value]) =>
-    valid.chain((fields) => {
+    valid.map((fields): Case => {
       const { [field as keyof typeof fields]: _gone, ...rest } = fields;
       const body = JSON.stringify(value === undefined ? rest : { ...rest, [field]: value });
-      return fc.constant<Case>({ body, status: 422, field });
+      return { body, status: 422, field };
     }),
   );
 

@@ -22,61 +22,22 @@ const deliveries = () => contact.lines.filter((line) => line.includes('"outcome"
 const delivered = (count: number) =>
   vi.waitFor(() => expect(deliveries()).toBe(count), { timeout: 120_000, interval: 50 });
 
-test(
-  "CALL-3 with the outbox every accepted request arrives exactly once after the gateway has recovered",
-  { timeout: 240_000 },
-  async () => {
-    const messages = Array.from({ length: 30 }, (_, index) => `Message ${index} 🧵`);
-    const sendAll = (part: string[]) =>
-      Promise.all(
-        part.map(async (message, index) => {
-          const response =
-            index % 3 === 0
-              ? await contact.post("/contact", { ...REQUEST, message })
-              : await contact.send({ ...REQUEST, message });
-          return response.status;
-        }),
-      );
-    // The gateway fails in several ways, one after the other, while the outbox retries.
-    contact.gateway.setFault({ kind: "reset-before-headers" });
-    const first = await sendAll(messages.slice(0, 10));
-    contact.gateway.setFault({ kind: "status", status: 503 });
-    const second = await sendAll(messages.slice(10, 20));
-    // Accepted, but the response is lost: the redelivery must not count again.
-    contact.gateway.setFault({ kind: "reset-after-accepting" });
-    const third = await sendAll(messages.slice(20, 30));
-    contact.gateway.setFault(undefined);
-    for (const status of [...first, ...second, ...third]) expect([200, 202]).toContain(status);
-
-    await delivered(messages.length);
-    const arrived = contact.gateway.received.map(({ body }) => JSON.parse(body).message as string);
-    expect(arrived.toSorted()).toEqual(messages.toSorted());
-    expect(new Set(contact.gateway.received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(messages.length);
-    expect(contact.personalDataInLog()).toEqual([]);
-
-    // A later message shows that nothing is left to redeliver.
-    const seen = contact.gateway.seen.length;
-    contact.gateway.setFault({ kind: "status", status: 500 }, 1);
-    expect((await contact.send(REQUEST)).status).toBe(202);
-    await delivered(messages.length + 1);
-    expect(contact.gateway.seen).toHaveLength(seen + 2);
-  },
-);
-
-test("CALL-3 a queued request is answered 202, keeps its key, and is logged as queued, then as delivered", async () => {
+test("CALL-3 OPS-1 OPS-2 a queued request is answered 202, keeps its key and its reference, and is logged as queued, then as delivered", async () => {
   contact.gateway.setFault({ kind: "status", status: 500 }, 2);
   const idempotency_key = crypto.randomUUID();
   const response = await contact.send({ ...REQUEST, idempotency_key });
   expect(response.status).toBe(202);
-  expect(await response.json()).toEqual({ ok: true, queued: true, reference: expect.any(String) });
+  const { reference, ...answer } = (await response.json()) as { reference: string };
+  expect(answer).toEqual({ ok: true, queued: true });
   await delivered(1);
   expect(contact.gateway.received).toMatchObject([{ body: JSON.stringify(REQUEST) }]);
   expect(contact.gateway.seen).toHaveLength(3);
   expect(new Set(contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-  expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "queued", status: 202 }]);
+  expect(contact.gateway.seen.map((seen) => seen.reference)).toEqual([reference, reference, reference]);
+  expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "queued", status: 202, reference }]);
   expect(await contact.logged("outbox", 2)).toMatchObject([
-    { outcome: "waiting", status: 500, attempts: 1 },
-    { outcome: "delivered", status: 200, attempts: 2 },
+    { outcome: "waiting", status: 500, attempts: 1, reference },
+    { outcome: "delivered", status: 200, attempts: 2, reference },
   ]);
 });
 
@@ -86,17 +47,6 @@ test("CALL-3 a refusal during later delivery loses nothing", async () => {
   contact.gateway.setFault({ kind: "status", status: 404 }, 1);
   await delivered(1);
   expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
-});
-
-test("CALL-3 a gateway that asks for a retry gets one", async () => {
-  for (const status of [408, 425, 429]) {
-    contact.reset();
-    contact.gateway.setFault({ kind: "status", status, headers: { "retry-after": "1" } }, 1);
-    expect((await contact.send(REQUEST)).status, `${status}`).toBe(202);
-    await delivered(1);
-    expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
-    expect(contact.gateway.seen).toHaveLength(2);
-  }
 });
 
 test("CALL-3 a request that the gateway refuses is not queued", async () => {

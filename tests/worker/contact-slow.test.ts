@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
 import { ContactSite, newClient } from "../support/contact-site.ts";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
 
@@ -59,28 +58,4 @@ test("CALL-1 a rejected sender who never ends is disconnected", async () => {
   const headers = [JSON_TYPE, "Sec-Fetch-Site: cross-site", "Transfer-Encoding: chunked"];
   const answer = await post("/api/contact", headers, `4000\r\n${"x".repeat(16_384)}\r\n`.repeat(5));
   expect(answer.status).toBe(403);
-});
-
-test("CALL-1 a rate limiter that hangs rejects nobody", async () => {
-  expect((await contact.send(REQUEST, { headers: { "x-hang": "counter" } })).status).toBe(200);
-  expect(contact.gateway.received).toHaveLength(1);
-  await expect.poll(() => contact.lines.join("\n")).toContain("rate-limit-unavailable");
-});
-
-test("CALL-3 a queue that hangs is reported as not delivered", async () => {
-  contact.gateway.setFault({ kind: "status", status: 503 });
-  const response = await contact.send(REQUEST, { headers: { "x-hang": "queue" } });
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ type: "gateway-refused", gatewayStatus: 503 });
-  await expect.poll(() => contact.lines.join("\n")).toContain("outbox-unavailable");
-});
-
-test("CALL-3 a gateway that never answers is reported, once", async () => {
-  contact.gateway.setFault({ kind: "hang" });
-  const response = await contact.send(REQUEST);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ gatewayStatus: 0, gatewayText: expect.stringMatching(/in time/) });
-  expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "gateway-refused", status: 502 }]);
-  // The gateway may have accepted the request, so there is no second try.
-  expect(contact.gateway.seen).toHaveLength(1);
 });

@@ -104,21 +104,3 @@ test(
     expect(contact.gateway.received).toHaveLength(1);
   },
 );
-
-test("OPS-2 if Cloudflare's email binding is configured, the alert is an email", { timeout: 120_000 }, async () => {
-  const mailing = await ContactSite.start({
-    settings: {
-      OUTBOX_RETRY_SECONDS: LOCAL_RETRY_SECONDS,
-      ALERT_EMAIL_FROM: "site@example.gov",
-      ALERT_EMAIL_TO: "ops@example.gov",
-    },
-    worker: {
-      ...LOCAL_OUTBOX,
-      email: { send_email: [{ name: "ALERT_EMAIL", destination_address: "ops@example.gov" }] },
-    },
-  });
-  await (await mailing.site.queue("CONTACT_OUTBOX")).send({ odd: true }, { contentType: "json" });
-  await vi.waitFor(() => expect(mailing.lines.join("\n")).toContain('"event":"alert"'), patiently);
-  expect(await mailing.logged("alert", 1)).toMatchObject([{ about: "dead-letters", way: "email" }]);
-  await mailing.stop();
-});

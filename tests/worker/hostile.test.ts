@@ -124,14 +124,9 @@ const KB_60 = "a ".repeat(30_000);
 test("SEC-4 a header of 60 KB counts as absent", () =>
   checkEach(
     [
-      ["browser's name", "User-Agent", "/services?q=sap", "GET", 200],
-      ["list of types", "Accept", "/services?q=sap", "GET", 200],
-      ["language", "Accept-Language", "/services.data?q=sap", "GET", 200],
       ["cookie", "Cookie", "/about", "GET", 200],
       ["list of tags", "If-None-Match", "/about", "GET", 200],
-      ["request id", "X-Request-Id", "/nowhere", "GET", 404],
       ["origin", "Origin", "/api/contact", "POST", 415],
-      ["content type", "Content-Type", "/api/contact", "POST", 415],
       ["content type", "Content-Type", "/contact", "POST", 415],
       ["encoding", "Content-Encoding", "/contact.data", "POST", 415],
     ],

@@ -62,15 +62,8 @@ const WRONG: [name: string, query: string, leftOut: string | undefined][] = [
   ["16 KB of one name", `s=${"x".repeat(16_384)}`, "“xxxx"],
   ["16 KB of commas", `s=${",".repeat(16_384)}`, undefined],
   ["markup", "s=%3Cscript%3Ealert(1)%3C/script%3E,sap", "“&lt;script&gt;alert(1)&lt;/script&gt;”"],
-  [
-    "quotes that would end an attribute",
-    "s=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
-    "&lt;img src=x onerror=alert(1)&gt;",
-  ],
   ["control characters", "s=a%00b%0D%0Ac%1B%E2%80%AEd", "“a b  c  d”"],
   ["bytes that are no text", "s=%ff%fe", "Left out"],
-  ["500 names", `s=${Array.from({ length: 500 }, (_, index) => `n${index}`).join(",")}`, "and 495 more"],
-  ["prototypes", "s=__proto__,constructor,toString", "“__proto__”, “constructor”, “toString”"],
   ["another parameter's brackets", "s[]=sap&s[0]=sap", undefined],
 ];
 

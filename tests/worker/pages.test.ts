@@ -77,8 +77,3 @@ test("RT-5 other spellings of a path are answered 301", () =>
       expect([response.status, response.headers.get("location")]).toEqual([301, target]);
     },
   ));
-
-test("RT-1 a crawler gets the complete page with the same text", async () => {
-  const response = await fetch(`${origin}/services/sap`, { headers: { "user-agent": "Googlebot/2.1" } });
-  expect(await response.text()).toContain("</html>");
-});

@@ -38,16 +38,6 @@ test("TOOL-1 the result downloads as CSV, and a query without a result answers 4
   expect((await get("/tools/prompt-payment.csv")).status).toBe(404);
 });
 
-test("TOOL-1 hostile values are shown as text", async () => {
-  const html = await (await get("/tools/prompt-payment?amount=%3Cscript%3Ealert(1)%3C/script%3E&paid=%00")).text();
-  expect(html).not.toContain("<script>alert");
-  expect(html).toContain("&lt;script&gt;alert(1)");
-});
-
-test("TOOL-1 the specimen of the prompt-payment analysis leads to the calculator", async () => {
-  expect(await textOf("/services/business-operations-support")).toContain("Compute your own: prompt payment");
-});
-
 test("TOOL-2 the page begins with the tie-out of the specimen books", async () => {
   const text = await textOf("/tools/trial-balance");
   for (const part of ["Example: our specimen books. Invented data.", "13 of 13", "Lines of the SF 133"]) {
@@ -131,13 +121,6 @@ test("TOOL-3 a changed amount is computed on the server from the address alone, 
   expect(text).toMatch(/Advances 141000 = prepaid orders 480200 RKT-26-12 30,000 against 3,000, difference 27,000/);
   const same = await mainOf(`${EXERCISE}?line=IPAC-26-0107.3&amount=36000`);
   expect(same).toMatch(/Ties that fail 0 of \d+/);
-});
-
-test("TOOL-3 a change leaves the site's own specimens as they are", async () => {
-  const before = await textOf("/services/oracle-financials");
-  await get(`${EXERCISE}?line=IPAC-26-0107.3&amount=63000`);
-  expect(await textOf("/services/oracle-financials")).toBe(before);
-  expect(await mainOf(`${EXERCISE}?line=PAY-26-0131.1&amount=1`)).not.toContain("63,000 instead");
 });
 
 test("TOOL-3 wrong and hostile entries are listed, and stay in the form as text", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldOf, FORM_BODY, JSON_BODY, keptEntries, readFields, textOf } from "./body.ts";
+import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "./body.ts";
 import { isOneOf } from "./content-type.ts";
 import { REFUSALS } from "./refusals.ts";
 import { checkEach } from "../../tests/support/check-each.ts";
@@ -53,16 +53,6 @@ test("FORM-3 a page redisplays the visitor's own fields if they are non-empty st
   expect(keptEntries(fields)).toEqual({ name: "Jordan", message: "Three queues." });
   expect(keptEntries(undefined)).toEqual({});
 });
-
-test("CALL-1 a value that is no object has no fields", () =>
-  checkEach([[null], [undefined], ["name"], [7]], (fields) => {
-    expect(fieldOf(fields, "name")).toBeUndefined();
-    expect(fieldOf(fields, "length")).toBeUndefined();
-    expect(textOf(fields, "toString")).toBeUndefined();
-  }));
-
-test("CALL-1 only a string is a text", () =>
-  expect([textOf({ a: 7 }, "a"), textOf({ a: "7" }, "a")]).toEqual([undefined, "7"]));
 
 test("CALL-1 only the types of JSON in UTF-8 count as JSON", () =>
   checkEach(

@@ -26,14 +26,6 @@ test("PACK-3 the services of a pack are listed in order, separated by semicolons
   expect(message).toMatch(/^\n\nCapability pack: [^;\n]*SAP[^;\n]*; [^;\n]*Oracle Financials[^;\n]*\nhttps:/);
 });
 
-test("PACK-3 message and pack may be 64 KiB together, and not a byte more", () => {
-  const fields = { pack: "sap" };
-  const rest = JSON.stringify(composeRequest(REQUEST, fields, SITE)).length;
-  const long = (bytes: number) => composeRequest({ ...REQUEST, message: "x".repeat(bytes - rest) }, fields, SITE);
-  expect(JSON.stringify(long(65_536))).toHaveLength(65_536);
-  expect(long(65_537)).toBeUndefined();
-});
-
 test("FORM-5 the need is the first line of the message, then a blank line, and decides the service", () => {
   expect(composeRequest({ ...REQUEST, about: "cybersecurity", message: "Hello" }, {}, SITE)).toEqual({
     form_type: "common",

@@ -108,18 +108,6 @@ test.each([100, 103])(
   },
 );
 
-test("CALL-1 a suspicious request carries a flag, and no other does", async () => {
-  const headers = vi.fn<(sent: HeadersInit | undefined) => void>();
-  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
-    headers(init.headers);
-    return new Response();
-  });
-  for (const suspicion of ["honeypot", undefined] as const)
-    await forwardToGateway({ origin: "https://gateway.example" }, { ...DELIVERY, suspicion }, () => {});
-  const flags = headers.mock.calls.map(([sent]) => new Headers(sent).get("x-suspicion"));
-  expect(flags).toEqual(["honeypot", null]);
-});
-
 const edge = (status: number, server = "cloudflare") => new Response(null, { status, headers: { server } });
 
 test.each<[string, () => Response, number]>([

@@ -134,16 +134,6 @@ test("CALL-3 a malformed message goes to the dead letters once, and leaves the o
   ]);
 });
 
-test("CALL-3 no exception while handling a message loses it", async () => {
-  const bad = Object.defineProperty(messageOf(null), "body", {
-    get: () => {
-      throw "Jordan";
-    },
-  });
-  await deliver([bad]);
-  expect(lines).toMatchObject([{ event: "outbox-failed", error: "unknown" }]);
-});
-
 test("CALL-3 a success is never retried", () => expect(isRetryable({ ok: true })).toBe(false));
 
 test("CALL-3 without an outbox, and while it fails, nothing is queued, and the log names the request", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ANSWERS_PATH } from "../../content/pages/buyers-answers.ts";
 import { answerTo } from "../../../tests/support/search.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
@@ -45,3 +46,49 @@ test("FIND-6 a result quotes a text for readers, and never an identifier of the 
       }
     },
   ));
+
+/** The first result, whichever part of its page matches. */
+const first = (query: string) => answerTo(query).groups[0]?.hits[0]?.path.replace(/#.*/, "");
+
+test("FIND-1 BUY-1 the name of a vehicle finds how to order first, not the services that it covers", () =>
+  checkEach(
+    [
+      ["GSA MAS", "/contract-vehicles/gsa-mas"],
+      ["gsa-mas", "/contract-vehicles/gsa-mas"],
+      ["GSA MAS fee", "/contract-vehicles/gsa-mas"],
+      ["OASIS+ SB", "/contract-vehicles/oasis-sb"],
+      ["eFAST", "/contract-vehicles/efast"],
+      ["UNGM", "/contract-vehicles/ungm"],
+    ],
+    (query, page) => {
+      expect(first(query)).toBe(page);
+    },
+  ));
+
+test("FIND-1 SHOW-1 a search for a sample finds specimens", () => {
+  const paths = answerTo("sample of a fund balance with treasury reconciliation").groups.flatMap(({ hits }) =>
+    hits.map(({ path }) => path),
+  );
+  expect(paths).toContain("/services/us-treasury-accounting-and-reporting-support#specimen");
+});
+
+test("FIND-5 BUY-1 a labor category and the word rate find the row with its price, and show it", () => {
+  const { hits } = answerTo("program manager rate").groups[0]!;
+  expect(hits.map(({ path }) => path)).toContain("/contract-vehicles/gsa-mas#rate-program-manager");
+  expect(JSON.stringify(hits)).toMatch(/171\.40/);
+});
+
+const WORDS =
+  "T&M or FFP; FFP; section 889; NDAA; EFT; bank information; protest; SBIR; can you start in 30 days; key " +
+  "personnel resumes; transition in; insurance; OCI; payment terms; FAR 52.204-25; FAR 9.5; FAR 52.219-14; BPA; " +
+  "use of AI; offshore; sam.gov registration expires; warranty; data rights; source code; purchase card; maximum " +
+  "order threshold; NDA; TAA; HECVAT; university procurement; choice of vehicle; which contract vehicle; eVA; " +
+  "FOCI; mentor-protégé; joint venture";
+
+test("FIND-5 BUY-5 buyers' words find the answer among the first three results, and are not corrected", () =>
+  checkEach(WORDS.split("; "), (query) => {
+    const { groups, notes } = answerTo(query);
+    const first = groups.flatMap(({ hits }) => hits.map(({ path }) => path)).slice(0, 3);
+    expect(first).toContainEqual(expect.stringMatching(new RegExp(`^${ANSWERS_PATH}#`)));
+    expect(notes.join()).not.toMatch(/Spelling corrected/);
+  }));

@@ -2,17 +2,14 @@ import { expect, test } from "vitest";
 import { accessDecisions } from "../../books/access.ts";
 import { server } from "../../books/awards.ts";
 import { dateOfChange } from "../../books/changes.ts";
-import { controls, requests } from "../../books/control.ts";
-import { sf425 } from "../../books/grant-reports.ts";
-import { hosts } from "../../books/hosts.ts";
+import { requests } from "../../books/control.ts";
 import { documents } from "../../books/ledger/index.ts";
 import { people } from "../../books/people.ts";
 import { isBusinessDay } from "../../books/prompt-payment/business-days.ts";
-import { decisions } from "../../books/program.ts";
 import { lineItemPage } from "../line-item/line-item-page.server.ts";
 import { sheetOf } from "./specimen-sheet.server.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
-import { moved, sheet } from "../../../tests/support/books.ts";
+import { sheet } from "../../../tests/support/books.ts";
 
 /* What an experienced bookkeeper would object to, although every figure ties. */
 
@@ -45,23 +42,6 @@ test("SHOW-2 the schedule of expenditures is the recipient’s: its own entity a
   );
 });
 
-test("SHOW-2 AWR-26-12: what the recipient reports as received is its own line 10a, and equals both draws", () => {
-  expect(sheet("AWR-26-12").row("Paid (10a)")("SF-425")).toBe(sf425["10a"]);
-  expect(sf425["10a"]).toBe(moved("GRD-26-0001", "101000") + moved("GRD-26-0002", "101000"));
-});
-
-test("SHOW-2 every accrual used as an invoice's acceptance was accepted by an authorized person", () => {
-  expect(document("ACC-26-01").signs).toContain("Contracting Officer’s Representative");
-});
-
-test("SHOW-2 the control that matches order, acceptance and invoice is shown where invoices are matched", () => {
-  expect(controls.find(({ id }) => id === "C-AP-02")!.shownBy).toBe("WP-26-AP04");
-});
-
-test("SHOW-2 no decision of one agency is signed by a council of all agencies", () => {
-  expect(decisions.filter(({ by }) => /CFO council/i.test(by))).toEqual([]);
-});
-
 test("LINE-1 the apportionment shows the lines of its form: 1100, 6011, 6012 and their sum in 6190", () => {
   const { above, line, below } = lineItemPage().stations[1]!;
   expect([...above, line, ...below].map(({ ref }) => ref)).toEqual(["1100", "6011", "6012", "6190"]);
@@ -76,16 +56,6 @@ test("LINE-2 what the line left in the balances has its depreciation: 671000 = 1
 
 test("SHOW-4 the weighted scores of the alternatives are written to the hundredth, so that 4.30 and 3.55 are not both 4", () => {
   expect(sheetOf(shown("AOA-26-01")).totals[0]!.slice(1, 5)).toEqual(["100", "4.30", "3.40", "3.55"]);
-});
-
-test("SHOW-2 a paragraph is cited of one section: none stands after a pair of them", () => {
-  expect(
-    shownSpecimens.flatMap(({ cites }) => cites.map(({ name }) => name)).filter((name) => / and [\d.]+\(/.test(name)),
-  ).toEqual([]);
-});
-
-test("SHOW-2 the schedule of expenditures is dated no earlier than the last draw it quotes", () => {
-  expect(shown("SEFA-26").asOf >= document("GRD-26-0002").date).toBe(true);
 });
 
 test("SHOW-4 no cell of a sheet has an ISO date, except the example of an interface", () => {
@@ -106,11 +76,6 @@ test("SHOW-2 whoever reconciles cash has posted none of it, and may not", () => 
   ).toEqual([]);
   const user = people.find(({ role }) => role === preparedBy)!.id;
   expect(accessDecisions.filter((review) => review.user === user && /post/i.test(review.role))).toEqual([]);
-});
-
-test("SHOW-2 the settlement’s four servers at the seller are those of the asset inventory", () => {
-  expect(shown("STL-26-12").lookFirst).toContain("SMQ hosts four servers");
-  expect(hosts.filter(({ place }) => place === "Hosted by SMQ")).toHaveLength(4);
 });
 
 test("SHOW-2 a workpaper is reviewed by another role than its preparer's, on a business day, after its date", () => {

@@ -35,22 +35,3 @@ test("RULE-1 a proposed change has evidence of the same kind, of another sentenc
     expect(proposal!.sentence, id).not.toBe(read?.sentence);
   }
 });
-
-test("RULE-1 a home page, a date after the check and a long sentence are reported as evidence of an entry", () => {
-  const good = {
-    from: "issuer",
-    url: "https://example.gov/rule",
-    date: FIRST_READING,
-    sentence: "Issued on May 1.",
-  } as const;
-  const checked = FIRST_READING;
-  expect(faultsOf({ checked, read: good })).toEqual([]);
-  expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual([
-    "not an https address of a page",
-  ]);
-  expect(faultsOf({ checked, read: { ...good, date: "2026-11-24" } })).toEqual(["date"]);
-  expect(faultsOf({ checked, read: { ...good, date: "2026-11-22" } })).toEqual(["date"]);
-  expect(faultsOf({ checked, read: { ...good, copyOf: "2023-04-20" } })).toEqual([]);
-  expect(faultsOf({ checked, read: { ...good, copyOf: "2026-11-24" } })).toEqual(["day of the copy"]);
-  expect(faultsOf({ checked, read: { ...good, sentence: "word ".repeat(26).trim() } })).toEqual(["sentence"]);
-});

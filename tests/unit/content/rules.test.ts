@@ -58,26 +58,9 @@ test("RULE-1 every citation in a text is in the register", async () => {
   expect(texts.flatMap(({ file, text }) => uncitedIn(text).map((citation) => `${file}: ${citation}`))).toEqual([]);
 });
 
-test("RULE-1 an unregistered citation is found, whatever kind of rule it names", () => {
-  const unknown = [
-    "OMB Circular A-999",
-    "M-99-01",
-    "SP 800-999",
-    "FIPS 999",
-    "SF 999",
-    "9 CFR Part 999",
-    "99 U.S.C. 9999",
-    "SFFAS 999",
-    "ISO 99999",
-    "BOD 99-01",
-    "Executive Order 99999",
-    "EO 99999",
-    "DFARS 252.999-9999",
-    "RFC 99999",
-    "Purple Book",
-    "Unheard Of Paperwork Act",
-  ];
-  for (const citation of unknown) expect(uncitedIn(`Before it ${citation} applies.`), citation).toHaveLength(1);
+test("RULE-1 an unregistered citation is found", () => {
+  for (const citation of ["OMB Circular A-999", "99 U.S.C. 9999", "SF 999", "RFC 99999", "Unheard Of Paperwork Act"])
+    expect(uncitedIn(`Before it ${citation} applies.`), citation).toHaveLength(1);
   expect(uncitedIn("We follow OMB Circular A-123, NIST SP 800-53 and the Green Book.")).toEqual([]);
 });
 
@@ -91,17 +74,6 @@ test("RULE-1 an edition is written only in the register", () => {
 
 test("RULE-1 every entry was checked within a year, and never in the future", () => {
   expect(lapsedRules(new Date())).toEqual([]);
-});
-
-test("RULE-1 an entry that was not checked for a year is reported", () => {
-  const all = register.map(([id]) => id);
-  const latest = register
-    .map(([, { checked }]) => checked)
-    .toSorted()
-    .at(-1)!;
-  const daysLater = (days: number) => new Date(Date.parse(latest) + days * 86_400_000);
-  expect(lapsedRules(daysLater(366))).toEqual(all);
-  expect(lapsedRules(new Date(Date.parse(latest) - 3 * 86_400_000)).length).toBeGreaterThan(0);
 });
 
 test("RULE-1 every entry has all required facts, and no two are cited alike", () => {
@@ -190,6 +162,3 @@ test("RULE-1 a law, rule or product links to its own page, not to the front page
   });
   expect(bare.map(([id]) => id)).toEqual([]);
 });
-
-test("RULE-1 a citation of an unknown rule is refused by its id, and says where rules are", () =>
-  expect(() => cite("unknown" as never)).toThrow("No rule “unknown” in app/content/rules."));

@@ -74,19 +74,3 @@ test("OPS-2 a letter that cannot be sent stays in the store, and the command fai
   expect(told.filter((line) => line.includes("stays: Cloudflare answered 500"))).toHaveLength(2);
   expect(kept.size).toBe(2);
 });
-
-test("OPS-2 a letter that was sent again leaves the store under its original key; a malformed one stays", async () => {
-  const { outbox, sent, kept } = lettersWith([messageOf("one"), { odd: true }]);
-  const told: string[] = [];
-  expect(await replay(outbox, "all", (line) => told.push(line))).toBe(false);
-  expect(sent).toEqual([messageOf("one")]);
-  expect([...kept.keys()]).toEqual(["message-m1"]);
-  expect(told[0]).toBe(`${referenceOf("one")} is in the outbox again.`);
-});
-
-test("OPS-2 a message of the previous version is sent again unchanged", async () => {
-  const { body, idempotencyKey, requestId } = messageOf("old");
-  const { outbox, sent } = lettersWith([{ body, idempotencyKey, requestId }]);
-  expect(await replay(outbox, referenceOf("old"), () => {})).toBe(true);
-  expect(sent).toEqual([{ body, idempotencyKey, requestId }]);
-});
