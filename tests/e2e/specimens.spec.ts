@@ -208,22 +208,37 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("SHOW-3 miniatures keep their texts to themselves, five to a row, and are strips in narrow windows", async ({
+test("SHOW-3 miniatures keep their texts to themselves and their figures whole, and are strips in narrow windows", async ({
   page,
 }) => {
-  for (const width of [1440, 768]) {
+  for (const width of [1440, 1344, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/specimens");
-    const overlong = await page
-      .locator(".mini")
-      .evaluateAll((all) =>
-        all
-          .filter((mini) =>
-            [mini, ...mini.querySelectorAll("table, p")].some((one) => one.scrollWidth > mini.clientWidth),
-          )
-          .map((mini) => mini.textContent),
-      );
-    expect(overlong).toEqual([]);
+    const minis = page.locator(".mini");
+    const overlong = await minis.evaluateAll((all) =>
+      all
+        .filter((mini) => {
+          const sheet = mini.querySelector(".mini-sheet")!;
+          const { right } = sheet.getBoundingClientRect();
+          const end = right - Number.parseFloat(getComputedStyle(sheet).paddingRight) + 0.5;
+          return (
+            mini.scrollWidth > mini.clientWidth || sheet.querySelector("table")!.getBoundingClientRect().right > end
+          );
+        })
+        .map((mini) => mini.textContent),
+    );
+    expect(overlong, `${width} px`).toEqual([]);
+    const broken = await minis.locator("td + td").evaluateAll((cells) =>
+      cells
+        .filter((cell) => /^[\w,.]+$/.test(cell.textContent))
+        .filter((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(broken, `${width} px`).toEqual([]);
   }
   const strip = await page.locator(".minis ul").first().boundingBox();
   expect(strip!.height).toBeLessThan(600);
