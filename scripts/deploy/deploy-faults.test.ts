@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
@@ -21,6 +21,14 @@ test("BUY-4 a deploy lists every sample value and every claim with its file, unl
   }
   expect(message).toContain("ALLOW_SAMPLE_VALUES=1");
   expect(faults()).toBe("");
+});
+
+test("BUY-4 the file that is named for a claim exists and holds it", () => {
+  const wrong = claims.filter(
+    ({ file, path }) =>
+      !existsSync(file) || !readFileSync(file, "utf8").includes(`export const ${path.split(".")[0]}:`),
+  );
+  expect(wrong.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
 test.each([

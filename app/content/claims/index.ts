@@ -19,14 +19,14 @@ export interface PlacedClaim {
 /** The claims by file. */
 const FILES: Readonly<Record<string, object>> = {
   "identifiers.ts": { identifiers },
-  "certifications.ts": { certificates },
+  "certification-claims.ts": { certificates },
   "standing.ts": { standing },
-  "vehicles.ts": { vehicleNumbers, gsaPeriod, gsaRatesPeriod, oasisPeriod, specialItems, domains, efastAreas, unspsc },
+  "vehicle-claims.ts": { vehicleNumbers, gsaPeriod, gsaRatesPeriod, oasisPeriod, specialItems, domains, efastAreas, unspsc },
   "terms.ts": { terms },
-  "rates.ts": { rates },
+  "labor-rates.ts": { rates },
   "references.ts": { references },
   "figures.ts": { figuresPeriod, figures },
-  "clients.ts": { clientMarks },
+  "client-claims.ts": { clientMarks },
 };
 
 /** All claims of the site, in the order of the files. Source: BUY-4. */
