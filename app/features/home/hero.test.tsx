@@ -31,7 +31,8 @@ test("HOME-1 arrows and dots are hidden by default and can be shown; screen read
   expect(rendered({ showArrows: true })).not.toMatch(/data-quiet|Choose a slide/);
   expect(rendered({ showArrows: true })).toMatch(arrows);
   expect(rendered({ showDots: true })).not.toMatch(/data-quiet|Previous slide/);
-  expect(rendered({ showDots: true }).match(/aria-label="Slide \d of 5"/g)).toHaveLength(5);
+  const dots = rendered({ showDots: true }).matchAll(/aria-label="Slide \d+ of (\d+)"/g);
+  expect([...dots].map(([, count]) => Number(count))).toEqual(slides.map(() => slides.length));
 });
 
 test("HOME-1 the pause button comes before the slides and the buttons", () => {
