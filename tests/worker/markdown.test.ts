@@ -33,7 +33,10 @@ test("TRUST-4 the Markdown version of every page contains all text of the page",
       expect(status).toBe(200);
       const words = wordsOf(text);
       const texts = shownTexts(pages.get(path)!);
-      expect(texts.length).toBeGreaterThanOrEqual(10);
+      expect(
+        texts.length,
+        "a page has at least ten texts; with fewer, it did not render or is too short",
+      ).toBeGreaterThanOrEqual(10);
       const missing = texts.filter((shown) => !words.includes(lettersOf(shown)));
       // A link in Markdown cannot open a new tab.
       expect(missing.filter((shown) => !shown.endsWith(FRAME.newTab))).toEqual([]);
