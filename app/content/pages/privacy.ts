@@ -53,8 +53,8 @@ export const privacyPage = {
     {
       id: "checks",
       kind: "fields",
-      heading: "What is checked and not passed on",
-      note: "The form also sends these to our own server, which checks them and discards them.",
+      heading: "What our server checks",
+      note: "The form also sends these to our own server, which checks them. None of them is a field for the gateway: your subject and your pack, if you send one, become part of your message, and the rest is discarded after use.",
       rows: [
         { name: "website", text: "A field that people never see. If a program, or your browser’s autofill, fills it in, we pass on that it was filled in, and not with what." },
         { name: "form_age_ms", text: "How many milliseconds the form had been open, because no person types a message in two seconds." },
