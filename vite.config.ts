@@ -9,6 +9,7 @@ import { buildFacts } from "./scripts/build-facts.ts";
 import { CHUNK_GROUPS, chunkGroupsMatch } from "./scripts/chunk-groups.ts";
 import { clientStyles } from "./scripts/client-styles.ts";
 import { devGateway, gatewayOrigin } from "./scripts/lib/dev-gateway.ts";
+import { portFromEnvironment } from "./scripts/lib/port.ts";
 import { routeStyles } from "./scripts/route-styles.ts";
 import { searchIndex } from "./scripts/search-index.ts";
 import { compileHints } from "./scripts/shims/compile-hints.ts";
@@ -38,7 +39,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       compileHints(),
       chunkGroupsMatch(),
     ],
-    server: { port: Number(process.env["PORT"] ?? 5173), strictPort: "PORT" in process.env },
+    server: { port: portFromEnvironment(5173), strictPort: Boolean(process.env["PORT"]) },
     build: {
       target: "es2022",
       // scripts/licences.ts merges the licences of both bundles.
