@@ -78,18 +78,21 @@ export async function smokeTest(options: SmokeOptions): Promise<string[]> {
         : [`has the header ${name}: ${given.get(name) ?? "none"}; expected: ${value ?? "none"}`],
     );
   };
-  const checks: (() => Promise<string[]>)[] = [];
+  const checks: { path: string; run: () => Promise<string[]> }[] = [];
   /** Requests a path. `inspect` says what is wrong besides the status and the headers. */
   const check = (
     path: string,
     { status = 200, kind = "data", init }: { status?: number; kind?: "page" | "data" | "file"; init?: RequestInit },
     inspect: (answer: Answer) => (string | false)[],
   ) =>
-    checks.push(async () => {
-      const answer = await get(path, init);
-      if (answer.status !== status) return [`${path} answers ${answer.status}; expected: ${status}.`];
-      const faults = [...inspect(answer), ...headerFaults(path, answer, kind)];
-      return faults.flatMap((fault) => (fault ? [`${path} ${fault}.`] : []));
+    checks.push({
+      path,
+      run: async () => {
+        const answer = await get(path, init);
+        if (answer.status !== status) return [`${path} answers ${answer.status}; expected: ${status}.`];
+        const faults = [...inspect(answer), ...headerFaults(path, answer, kind)];
+        return faults.flatMap((fault) => (fault ? [`${path} ${fault}.`] : []));
+      },
     });
   const post = (
     path: string,
@@ -114,6 +117,9 @@ export async function smokeTest(options: SmokeOptions): Promise<string[]> {
         ];
       await pause();
     }
+  } else {
+    const unreached = await get("/robots.txt").then(() => null, reasonOf);
+    if (unreached) return [`${origin} does not answer: ${unreached}. Is SITE_URL right, and its name known to DNS?`];
   }
   for (const { path, meta } of sitePages) {
     check(path, { kind: "page" }, (answer) => [
@@ -177,12 +183,16 @@ export async function smokeTest(options: SmokeOptions): Promise<string[]> {
   const run = async () => {
     for (let next = checks.shift(); next; next = checks.shift())
       problems.push(
-        ...(await next().catch((error: Error) => [`A request gave no complete answer: ${error.message}.`])),
+        ...(await next.run().catch((error: Error) => [`${next.path} gives no complete answer: ${reasonOf(error)}.`])),
       );
   };
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, run));
   return problems;
 }
+
+/** Node's `fetch` says only that it failed, and keeps the reason as the cause. */
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
 
 if (import.meta.main) {
   const [version] = process.argv.slice(2);

@@ -140,6 +140,27 @@ test("OPS-3 a site that does not answer is given up, with the reason", async () 
   expect(await smoke({ fetch })).toEqual([expect.stringContaining("does not answer with the version under test")]);
 });
 
+test("OPS-3 without a key, a host that does not answer is one line, with the reason", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    throw new TypeError("fetch failed", { cause: new Error("no such host") });
+  });
+  expect(await smoke({ fetch, key: undefined })).toEqual([
+    `${site.site.origin} does not answer: no such host. Is SITE_URL right, and its name known to DNS?`,
+  ]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+/** Breaks off the page /about, and answers nothing else but what is asked first. */
+const breaksOff: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(String(input));
+  if (pathname === "/about") throw new TypeError("fetch failed", { cause: new Error("the connection was reset") });
+  return pathname === "/robots.txt" ? fetch(input, init) : new Response("", { status: 503 });
+};
+
+test("OPS-3 a request that breaks off is reported with its path", async () => {
+  expect(await smoke({ fetch: breaksOff })).toContain("/about gives no complete answer: the connection was reset.");
+});
+
 /** Fetches a few paths: a site needs seconds to render every page and send every file. */
 const some: typeof fetch = async (input, init) =>
   ["/api/contact", "/robots.txt", "/about"].includes(new URL(String(input)).pathname)
