@@ -12,18 +12,28 @@ interface BuiltConfig extends Bindings {
   vars: Record<string, unknown>;
 }
 
+const CLAIMS_TITLE = "These claims are not confirmed by the firm:";
+
+/** What stops a deploy: in one paragraph, and in a short one, because wrangler prints it three times. */
+interface DeployFault {
+  whole: string;
+  short: string;
+}
+
 /**
- * Everything in the settings and the content that must not be published, one paragraph each. Names wrong settings, never
- * the values of secrets. Source: OPS-2, OPS-3, BUY-4.
+ * Everything in the settings and the content that must not be published. Names wrong settings, never the values of
+ * secrets. Source: OPS-2, OPS-3, BUY-4.
  */
-export function deployFaults(config: BuiltConfig, { allowsSamples }: { allowsSamples: boolean }): string[] {
+export function deployFaults(config: BuiltConfig, { allowsSamples }: { allowsSamples: boolean }): DeployFault[] {
   return [
     ...listed("These settings in wrangler.toml are wrong or missing (docs/operations.md explains them):", [
       ...settingFaults(config.vars),
       ...bindingFaults(config),
     ]),
     ...(allowsSamples ? [] : sampleFaults(config.vars)),
-    ...(isCapabilityPdfCurrent() ? [] : [`${CAPABILITY_PDF} is outdated. Print it again: npm run capability-pdf`]),
+    ...(isCapabilityPdfCurrent()
+      ? []
+      : [sentence(`${CAPABILITY_PDF} is outdated. Print it again: npm run capability-pdf`)]),
   ];
 }
 
@@ -44,23 +54,48 @@ function settingFaults(vars: Record<string, unknown>): string[] {
 }
 
 /** Sample values, unconfirmed claims, and texts that still state a removed claim. Source: BUY-4. */
-function sampleFaults(vars: Record<string, unknown>): string[] {
+function sampleFaults(vars: Record<string, unknown>): DeployFault[] {
   const samples = [
-    ...sampleValues({ ...firm, promises }).map(({ path, value }) => `app/content/firm.ts ${path}: ${value}`),
-    ...sampleValues(vars).map(({ path, value }) => `wrangler.toml ${path}: ${value}`),
+    ...sampleValues({ ...firm, promises }).map((found) => ({ file: "app/content/firm.ts", ...found })),
+    ...sampleValues(vars).map((found) => ({ file: "wrangler.toml", ...found })),
   ];
   const today = new Date().toISOString().slice(0, 10);
   const open = openClaims(claims, today);
   const faults = [
-    ...listed("These are still sample values:", samples),
-    ...(open.length > 0 ? [`These claims are not confirmed by the firm:\n\n${openClaimsReport(open, today)}`] : []),
+    ...listed(
+      "These are still sample values:",
+      samples.map(({ file, path, value }) => `${file} ${path}: ${value}`),
+      countsOf(samples),
+    ),
+    ...(open.length > 0
+      ? [
+          {
+            whole: `${CLAIMS_TITLE}\n\n${openClaimsReport(open, today)}`,
+            short: paragraph(CLAIMS_TITLE, countsOf(open)),
+          },
+        ]
+      : []),
     ...listed(
       "These texts still state claims that were removed:",
       outdatedClaimTexts(claims).map(({ page, text }) => `${page}: ${text}`),
     ),
   ];
-  return faults.length > 0 ? [...faults, "To deploy with sample values on purpose, set ALLOW_SAMPLE_VALUES=1."] : [];
+  return faults.length > 0
+    ? [...faults, sentence("To deploy with sample values on purpose, set ALLOW_SAMPLE_VALUES=1.")]
+    : [];
 }
 
-const listed = (title: string, lines: readonly string[]): string[] =>
-  lines.length > 0 ? [[title, "", ...lines.map((line) => `  ${line}`)].join("\n")] : [];
+/** How many there are in each file. */
+const countsOf = (found: readonly { file: string }[]): string[] => {
+  const files = found.map(({ file }) => file);
+  return [...new Set(files)].map((file) => `${file}: ${files.filter((other) => other === file).length}`);
+};
+
+const paragraph = (title: string, lines: readonly string[]): string =>
+  [title, "", ...lines.map((line) => `  ${line}`)].join("\n");
+
+const sentence = (text: string): DeployFault => ({ whole: text, short: text });
+
+/** @param short what stands for the lines where space is short */
+const listed = (title: string, lines: readonly string[], short = lines): DeployFault[] =>
+  lines.length > 0 ? [{ whole: paragraph(title, lines), short: paragraph(title, short) }] : [];

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** The operator's command, with the last build. Without ALLOW_SAMPLE_VALUES, nothing can be published. */
@@ -10,11 +11,13 @@ function deploy(...flags: string[]) {
   return { status, output: stdout + stderr };
 }
 
-test("OPS-3 BUY-4 wrangler deploy refuses sample values and unconfirmed claims, and lists them", () => {
+test("OPS-3 BUY-4 wrangler deploy refuses sample values and unconfirmed claims, counts them by file, and lists them in a file", () => {
   const { status, output } = deploy();
   expect(output).toContain("The build is of goldthread for production");
   expect(output).toContain("These are still sample values:");
-  expect(output).toContain("identifiers.uei: to be supplied");
+  expect(output).toMatch(/app\/content\/claims\/identifiers\.ts: \d+/);
+  const [, list = ""] = /The whole list is in (\S+)\./.exec(output) ?? [];
+  expect(readFileSync(list, "utf8")).toContain("identifiers.uei: to be supplied");
   expect(status).toBe(1);
 });
 
