@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { needGroups } from "../../app/content/contact-needs.ts";
 import { CONTACT_NEEDS, SERVICE_OF_NEED } from "../../shared/contact/needs.ts";
-import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
+import { EXAMPLE_REQUEST as REQUEST } from "../../shared/contact/example-request.ts";
+import { ContactSite, newClient, type Problem } from "../support/contact-site.ts";
 
 let contact: ContactSite;
 beforeAll(async () => {
