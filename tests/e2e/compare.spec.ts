@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL("/compare?s=sap,budget-management");
         await expect(columns(page)).toHaveText(["SAP", "Budget Management"]);
-        if (javaScriptEnabled) await expect(page.locator("main")).toBeFocused();
+        if (javaScriptEnabled) await expect(page.getByRole("table")).toBeFocused();
         await expect(page.getByLabel("Service 2")).toHaveValue("budget-management");
         await expect(page.getByLabel("Service 3")).toHaveValue("");
         await page.goBack();

