@@ -55,6 +55,7 @@ test(
       await expect(page).toHaveURL(/\/about$/);
       await expect(page.getByRole("main")).toBeFocused();
       expect(requested.filter(isAboutPage)).not.toEqual([]);
+      await expect(page).not.toHaveTitle(servicesTitle);
       const title = await page.title();
       await expect(announcer).toHaveText(title);
       expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title]);
