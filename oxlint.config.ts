@@ -95,7 +95,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["scripts/bench/*.ts", "tests/e2e/keyboard-walk/focus-stop.ts", "tests/support/losses.ts"],
+      files: ["scripts/bench.ts", "tests/e2e/keyboard-walk/focus-stop.ts", "tests/support/losses.ts"],
       rules: { "unicorn/consistent-function-scoping": "off" },
     },
     forbid(["app/**", "shared/**", "worker/**", "scripts/**"], TESTS, INTERNALS),

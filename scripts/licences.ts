@@ -63,19 +63,8 @@ function read(name: string): Licence {
 
 /** Some packages name their licence but do not include its text. */
 function withoutText(name: string, identifier?: string): string {
-  if (identifier === "MIT") return `Copyright (c) the authors of ${name}\n\n${MIT_TERMS}`;
+  // React's file has the terms below its own name and copyright.
+  const terms = readFileSync("node_modules/react/LICENSE", "utf8").split("\n\n").slice(2).join("\n\n").trim();
+  if (identifier === "MIT") return `Copyright (c) the authors of ${name}\n\n${terms}`;
   throw new Error(`${name} brings no text of its licence (${identifier}). Say it in scripts/licences.ts.`);
 }
-
-const MIT_TERMS = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
-documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
-rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
-persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
-Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
-WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;

@@ -2,7 +2,7 @@
 // hash of master and settings, so existing files are up to date and a second run does nothing.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, stat } from "node:fs/promises";
+import { mkdir, readFile, rename } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { pictureWidths } from "../app/lib/urls/picture-sizes.ts";
@@ -32,21 +32,15 @@ const names = Object.keys(pictures) as PictureName[];
 /** Short hash of each master together with the settings above. */
 export async function pictureHashes(): Promise<Record<PictureName, string>> {
   const entries = names.map(async (name) => {
-    const hash = createHash("sha256").update(JSON.stringify(ENCODE));
-    return [
-      name,
-      hash
-        .update(await readFile(`${MASTERS}/${name}.jpg`))
-        .digest("hex")
-        .slice(0, 8),
-    ] as const;
+    const master = await readFile(`${MASTERS}/${name}.jpg`);
+    const hash = createHash("sha256").update(JSON.stringify(ENCODE)).update(master).digest("hex");
+    return [name, hash.slice(0, 8)] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<PictureName, string>;
 }
 
 /** Generates missing files in public/pictures and removes unused ones. */
 export async function makePictures(): Promise<void> {
-  const started = performance.now();
   const hashes = await pictureHashes();
   await writeIfChanged("app/lib/urls/picture-hashes.ts", pictureHashesModule(hashes));
   await writeIfChanged("app/ui/picture.css", picturesSheet());
@@ -57,55 +51,36 @@ export async function makePictures(): Promise<void> {
       pictureWidths(name).map((width) => ({ name, format, width, file: `${name}-${hashes[name]}-${width}.${format}` })),
     ),
   );
-  const wanted = jobs.map((job) => job.file);
-  await removeOtherFiles(TARGET, wanted);
-
+  await removeOtherFiles(
+    TARGET,
+    jobs.map((job) => job.file),
+  );
   const missing = jobs.filter((job) => !existsSync(`${TARGET}/${job.file}`));
-  const queue = missing.entries();
-  const worker = async () => {
-    for (const [index, job] of queue) {
-      progress(`pictures  ${index + 1} of ${missing.length}: ${job.file}`);
-      await encode(job);
-    }
+  const count = missing.length;
+  if (count > 0) console.log(`pictures  making ${count} of ${jobs.length}, which takes minutes for all of them`);
+  const encodeNext = async () => {
+    for (let job = missing.shift(); job; job = missing.shift()) await encode(job);
   };
   // Encoding one AVIF uses one core, regardless of sharp's concurrency.
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  const sizes = await Promise.all(wanted.map(async (file) => (await stat(`${TARGET}/${file}`)).size));
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-  const seconds = (performance.now() - started) / 1000;
-  progress("");
-  console.log(
-    `pictures  ${missing.length} made, ${wanted.length} in all, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`,
-  );
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
+  console.log(`pictures  ${count} made, ${jobs.length} in all`);
 }
 
-async function encode({
-  name,
-  format,
-  width,
-  file,
-}: {
+interface Job {
   name: PictureName;
   format: Format;
   width: number;
   file: string;
-}) {
-  const picture = sharp(`${MASTERS}/${name}.jpg`).resize(width);
-  const encoded =
-    format === "avif"
-      ? picture.avif(ENCODE.avif)
-      : format === "webp"
-        ? picture.webp(ENCODE.webp)
-        : picture.jpeg(ENCODE.jpg);
-  // Renamed when complete: an interrupted run must not leave a partial file that looks complete.
-  const unfinished = `${TARGET}/.${file}`;
-  await encoded.toFile(unfinished);
-  await rename(unfinished, `${TARGET}/${file}`);
 }
 
-/** Rewrites one line on a terminal; prints nothing to a log. */
-function progress(line: string): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`);
+async function encode({ name, format, width, file }: Job): Promise<void> {
+  // Renamed when complete: an interrupted run must not leave a partial file that looks complete.
+  const unfinished = `${TARGET}/.${file}`;
+  await sharp(`${MASTERS}/${name}.jpg`)
+    .resize(width)
+    .toFormat(format === "jpg" ? "jpeg" : format, ENCODE[format])
+    .toFile(unfinished);
+  await rename(unfinished, `${TARGET}/${file}`);
 }
 
 if (import.meta.main) await makePictures();

@@ -23,7 +23,6 @@ async function start(): Promise<void> {
   });
   const site = await BuiltSite.start({
     port,
-    logsFailures: true,
     settings: {
       CONTACT_API_ORIGIN: gateway.origin,
       SITE_URL: `http://localhost:${port}`,

@@ -1,12 +1,12 @@
 // Plain JavaScript, because scripts/install.mjs runs it with the machine's own Node.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Runs an action under a lock file: waits while another process of this machine holds it.
+ * Runs an action under a lock file, which holds the process's id: waits while another process of this machine holds it.
  * @template T
- * @param {string} file the lock, which contains the process's id
+ * @param {string} file
  * @param {() => T | Promise<T>} action
  * @returns {Promise<T>}
  */
@@ -29,32 +29,13 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch {
-    if (!isRunning(holderOf(file))) rmSync(file, { force: true });
+    try {
+      // Empty while the file is being written. A process of another user exists, but may not be asked (EPERM).
+      const holder = existsSync(file) ? readFileSync(file, "utf8") : "";
+      if (holder) process.kill(Number(holder), 0);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === "ESRCH") rmSync(file, { force: true });
+    }
     return false;
-  }
-}
-
-/**
- * Id of the process that holds the lock; empty while the file is being written or was just removed.
- * @param {string} file
- */
-function holderOf(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-/**
- * Whether a process runs on this machine.
- * @param {string} id
- */
-export function isRunning(id) {
-  try {
-    return id === "" || process.kill(Number(id), 0);
-  } catch (error) {
-    // EPERM: the process exists but belongs to another user.
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Miniflare, type MiniflareOptions } from "miniflare";
-import { FailureLog } from "./failure-log.ts";
 import { makeServedCopy } from "./served-copy.ts";
 
 const SERVER_DIR = "build/server";
@@ -36,10 +35,6 @@ export interface SiteOptions {
   serverDir?: string;
   /** Folder of the static files. The site serves a copy of it. */
   clientDir?: string;
-  /**
-   * Logs the path of every response with status 500 or above, including static files. Adds a small cost per request.
-   */
-  logsFailures?: boolean;
   /** Source of an entry module that wraps the worker. It imports the worker as `./index.js`. */
   entry?: string;
   /** Additional Miniflare options of the worker. */
@@ -53,14 +48,14 @@ export interface SiteOptions {
 /** Runs the built worker with its static files in workerd on a local port. */
 export class BuiltSite {
   readonly origin: string;
-  /** The served copy of the static files. Removed when the site stops. */
-  readonly servedDir: string;
+  /** The served copy of the static files. */
+  readonly #servedDir: string;
   readonly #miniflare: Miniflare;
 
   private constructor(miniflare: Miniflare, origin: string, servedDir: string) {
     this.#miniflare = miniflare;
     this.origin = origin;
-    this.servedDir = servedDir;
+    this.#servedDir = servedDir;
   }
 
   /** Starts the production build. Throws if there is no build or the port is in use. */
@@ -69,7 +64,6 @@ export class BuiltSite {
     settings = {},
     serverDir = SERVER_DIR,
     clientDir = CLIENT_DIR,
-    logsFailures = false,
     entry,
     worker = {},
     patchEntry,
@@ -112,8 +106,7 @@ export class BuiltSite {
       kvNamespaces: Object.fromEntries((config.kv_namespaces ?? []).map(({ binding, id }) => [binding, id])),
       email: { send_email: config.send_email ?? [] },
       handleRuntimeStdio: readLines(onLog),
-      logRequests: logsFailures,
-      ...(logsFailures ? { log: new FailureLog(onLog) } : {}),
+      logRequests: false,
       ...worker,
     } as unknown as MiniflareOptions);
     const url = await miniflare.ready;
@@ -142,7 +135,7 @@ export class BuiltSite {
 
   async stop(): Promise<void> {
     await this.#miniflare.dispose();
-    rmSync(this.servedDir, { recursive: true, force: true });
+    rmSync(this.#servedDir, { recursive: true, force: true });
   }
 }
 

@@ -3,14 +3,14 @@ import {
   copyFileSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
-import { makeOwnFolder } from "../../scripts/local/own-folder.ts";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { writeBuildFiles } from "../../scripts/deploy/former-files.ts";
 
 /** A build in a temporary folder. */
@@ -35,7 +35,8 @@ const BUILD_ID = /= "([0-9a-f]{16})"/g;
  */
 export function anotherBuild(letter: string, words: [string, string][] = []): AnotherBuild {
   // On the same disk as the build, whose files it links.
-  const folder = makeOwnFolder(".wrangler/other-builds");
+  mkdirSync(".wrangler", { recursive: true });
+  const folder = resolve(mkdtempSync(".wrangler/other-build-"));
   linkFolder("build", folder);
   const marked = (hash: string) => letter + hash.slice(letter.length);
   const newNames = new Map(

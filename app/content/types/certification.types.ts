@@ -1,4 +1,4 @@
-/** The color of its badge, by token name; scripts/marks.ts has the colors. */
+/** The color of its badge, by token name. tests/unit/content/marks.test.ts compares them. */
 export type CertificationColor = "ink" | "verdigris" | "thread";
 
 /** A certification. `image` is the file name of its badge without .svg; the small badge ends in -small. Source: ENT-6. */
