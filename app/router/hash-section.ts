@@ -11,17 +11,22 @@ export function hashSection(hash: string): HTMLElement | null {
 export function goToSection(section: HTMLElement): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   section.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
-  endAt(section);
+  if (!isCalm) correctAtEnd(section);
   if (section.tabIndex < 0 && !section.hasAttribute("tabindex")) makeFocusable(section);
   section.focus({ preventScroll: true });
 }
 
+/** A smooth scroll has ended by then, also on a slow phone. */
+const SCROLL_END_MS = 3000;
+
 /**
- * A smooth scroll goes to the place that the section had when it began. If a font has arrived since, for example, that is
- * corrected at its end, unless the visitor has scrolled.
+ * A smooth scroll goes to where the section was when the scroll began. If the page's layout has changed since, for example
+ * because a font arrived, the place is corrected at the end, unless the visitor has scrolled.
  */
-function endAt(section: HTMLElement): void {
+function correctAtEnd(section: HTMLElement): void {
   const ends = new AbortController();
+  // If the section was in place already, nothing scrolls, and the visitor's next scroll must not be corrected.
+  setTimeout(() => ends.abort(), SCROLL_END_MS);
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(type, () => ends.abort(), { signal: ends.signal, passive: true });
   addEventListener(
