@@ -11,12 +11,11 @@ const ARIA: Places = ["react-aria/", "react-aria-components/", "react-stately/",
 /** Shared by most pages. */
 const PAGES: Places = ["features/", "ui/", "shell/", "router/", "lib/", "content/interface/"];
 
-/** Shared by few pages, so they have files of their own: filtered lists, the pack, vehicles, practices, tools and text pages. */
+/** Shared by few pages, so they have files of their own: filtered lists, the pack, practices, tools and text pages. */
 const FEW_PAGES: Places = [
   "ui/list-filter",
   "ui/use-settled-query",
   "ui/stored-pack",
-  "ui/vehicle-comparison",
   "features/offers/",
   "features/services/",
   "features/tools/",

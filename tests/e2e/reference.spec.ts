@@ -14,6 +14,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Reference" }).click();
     await expect(page).toHaveURL("/reference");
     const doors = page.getByRole("article").getByRole("link");
+    await expect(doors).toHaveCount(DOORS.length);
     expect(await doors.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(DOORS);
     for (const path of [...DOORS, "/search"]) {
       const html = await (await page.request.get(path)).text();
@@ -32,12 +33,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("BUY-5 FIND-5 the index of the FAQ opens an answer, and so does a link from elsewhere", async ({ page }) => {
+test("BUY-5 FIND-5 a link to an answer opens it", async ({ page }) => {
   await openHydrated(page, "/buyers-answers#question-who-will-do-the-work");
   const team = page.getByRole("button", { name: "Who will do the work?" });
   await expect(team).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("navigation", { name: "All questions" }).getByRole("link", { name: "Grant recipients" }).click();
-  await expect(page.getByText("No federal contract vehicle is needed.")).toBeInViewport();
   await expectNoViolations(page, { within: "main" });
 });
 

@@ -34,7 +34,7 @@ export const buyersAnswersPage: AnswersPage = {
   name: NAMES.answers,
   trail: [HOME, REFERENCE],
   lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
-  labels: { index: "All questions", source: "Source:", read: "read {day}", checked: "status checked {day}" },
+  labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
   topics,
   notes,
   answers: [...buyingAnswers, ...peopleAnswers, ...dataAnswers, ...qualityAnswers, ...afterAnswers].filter(

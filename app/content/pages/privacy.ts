@@ -23,7 +23,7 @@ export const privacyPage = {
       "You can read everything here without telling us anything about yourself.",
       "The contact form is the only part of the site that sends us personal data, and only when you press Send.",
       "We use what you send to answer you. We do not sell it, pass it on for marketing, or train software with it.",
-      "There are no cookies, no analytics, no advertising and no accounts.",
+      "There are no cookies, accounts, analytics, advertising or maps, and no fonts or scripts from other companies except the bot check, where the form shows it.",
       "Ask us what we hold about you, and we will show it, correct it or delete it.",
     ],
   },
@@ -33,7 +33,7 @@ export const privacyPage = {
       id: "form",
       kind: "fields",
       heading: "What the form sends",
-      note: "The form sends seven fields and four headers, or five, to the gateway of our contact desk over an encrypted connection. Where calls are signed, it sends four more headers. The names below are those in the code.",
+      note: "The form sends what you typed and a few technical values to the gateway of our contact desk over an encrypted connection. The names in the list are those in the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of its two subjects it is about. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who is asking and where to send our answer." },
@@ -160,15 +160,6 @@ export const privacyPage = {
         { name: "At our contact desk", text: `For ${promises.requestsKept}.` },
         { name: "On this website", text: "Not at all, unless it waits in the queue." },
         { name: "In your browser", text: "Until it is sent or the tab closes." },
-      ],
-    },
-    {
-      id: "not",
-      kind: "prose",
-      heading: "What we do not do",
-      paragraphs: [
-        "There are no accounts, no analytics, no advertising, no maps, and no fonts or scripts from other companies. The one exception is the bot check, where the form shows it.",
-        "We do not sell what you send, pass it on for marketing, or train software with it. We use it to answer you.",
       ],
     },
     {

@@ -10,8 +10,6 @@ export interface BuyersAnswer extends Question {
   /** Its name in content/search/asked.ts. */
   id: AnswerId;
   topic: Topic;
-  /** Its name in the page's contents. */
-  short: string;
   rules: readonly RuleId[];
   /** The page of this site with more on it. */
   more?: { label: string; to: string };
@@ -35,7 +33,7 @@ export interface AnswersPage {
   trail: Crumb[];
   lead: string;
   /** `{day}` is the day on which the text of a source was read, or else its status was checked. */
-  labels: { index: string; source: string; read: string; checked: string };
+  labels: { source: string; read: string; checked: string };
   /** Headings of the groups, in order. */
   topics: Record<Topic, string>;
   /** What a group gathers. */

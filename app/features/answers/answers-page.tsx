@@ -1,73 +1,82 @@
-import type {
-  AnswersPage as AnswersContent,
-  VehicleComparison as Comparison,
-} from "../../content/types/answers.types.ts";
+import type { AnswersPage as AnswersContent, VehicleComparison } from "../../content/types/answers.types.ts";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
-import { LongPage } from "../../ui/long-page.tsx";
+import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
-import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 import { Link } from "../../ui/link.tsx";
+
+type Vehicles = Pick<VehicleComparison, "heading" | "note" | "columns">;
 
 interface AnswersPageProps {
   page: Omit<AnswersContent, "answers" | "topics" | "notes">;
   groups: readonly AnswerGroup[];
-  comparison: Comparison;
+  vehicles: Vehicles;
 }
 
-/** Answers for a buyer's file by topic, each with its sources, below an index of them all. Source: BUY-5. */
-export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, comparison }: AnswersPageProps) => (
+/** Answers for a buyer's file by topic, each with its sources. Source: BUY-5. */
+export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, vehicles }: AnswersPageProps) => (
   <>
     <ShortHead crumbs={trail} title={name} lead={lead} />
-    <nav
-      className="page-width grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-8 gap-y-6 pt-2 pb-10 print:hidden"
-      aria-label={labels.index}
-    >
-      {groups.map(({ id, heading, answers }) => (
-        <div key={id}>
-          <p className="label">{heading}</p>
-          <ul aria-label={heading}>
-            {answers.map((answer) => (
-              <li key={answer.id}>
-                <a
-                  href={`#${answer.id}`}
-                  className="block py-2.5 leading-[1.3] text-[var(--link)] underline-offset-[.3em] hover:underline"
-                >
-                  {answer.short}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
     <LongPage
-      parts={groups.map(({ id, heading, note, answers }) => ({
-        id,
-        heading,
-        content: (
-          <>
-            {note && (
-              <p className="mb-6 text-muted">
-                <RunningText text={note} />
-              </p>
-            )}
-            <Answers answers={answers} label={labels.source} />
-          </>
-        ),
-      }))}
+      parts={[
+        ...groups.map(({ id, heading, note, answers }) => ({
+          id,
+          heading,
+          content: (
+            <>
+              {note && (
+                <p className="mb-6 text-muted">
+                  <RunningText text={note} />
+                </p>
+              )}
+              <Answers answers={answers} label={labels.source} isFirst={id === groups[0]?.id} />
+            </>
+          ),
+        })),
+        ...vehicleLinks(vehicles),
+      ]}
     />
-    <VehicleComparison comparison={comparison} />
   </>
 );
 
+/** Links to the vehicles' pages, which compare them. Nothing if none is held. */
+const vehicleLinks = ({ heading, note, columns }: Vehicles): LongPagePart[] =>
+  columns.length === 0
+    ? []
+    : [
+        {
+          id: "vehicles",
+          heading,
+          note,
+          content: (
+            <ul className="grid gap-x-8 sm:grid-cols-2">
+              {columns.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={`${path}#vehicles`} className="row-link inline-flex min-h-11 items-center">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ];
+
+interface AnswersProps {
+  answers: AnswerGroup["answers"];
+  label: string;
+  /** The page's first topic begins with an open answer. */
+  isFirst: boolean;
+}
+
 /** The answers of a topic, at most one open. Links to an answer open it. */
-function Answers({ answers, label }: { answers: AnswerGroup["answers"]; label: string }) {
-  const [openId, setOpenId] = useOpenItem(answers.map(({ id }) => id));
+function Answers({ answers, label, isFirst }: AnswersProps) {
+  const ids = answers.map(({ id }) => id);
+  const [openId, setOpenId] = useOpenItem(ids, isFirst ? ids[0] : null);
   return (
     <Accordion openId={openId} onOpenChange={setOpenId} className="fold">
       {answers.map((answer) => (

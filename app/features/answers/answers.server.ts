@@ -18,10 +18,9 @@ export const answerGroups = (): AnswerGroup[] =>
     answers: answers.filter(({ topic }) => topic === id).map(shownAnswer),
   }));
 
-const shownAnswer = ({ question, short, answer, rules: cited, more }: BuyersAnswer): ShownAnswer => ({
+const shownAnswer = ({ question, answer, rules: cited, more }: BuyersAnswer): ShownAnswer => ({
   id: questionAnchor(question),
   question,
-  short,
   answer,
   sources: cited.map((id) => ({
     id,

@@ -17,7 +17,8 @@ const samples = sampleNotice(buyersAnswersPage, [
 /** What a buyer's file asks, each answer with its own anchor. Source: BUY-5. */
 export function loader() {
   const { answers: _answers, topics: _topics, notes: _notes, ...page } = buyersAnswersPage;
-  return withFirstUses({ page, groups: answerGroups(), comparison: vehicleComparison, samples });
+  const { heading, note, columns } = vehicleComparison;
+  return withFirstUses({ page, groups: answerGroups(), vehicles: { heading, note, columns }, samples });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

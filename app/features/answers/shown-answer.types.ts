@@ -4,7 +4,6 @@ import type { PageLink } from "../../content/types/page-section.types.ts";
 export interface ShownAnswer {
   id: string;
   question: string;
-  short: string;
   answer: string;
   sources: readonly { id: string; name: string; checked: string }[];
   more?: PageLink;

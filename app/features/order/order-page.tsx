@@ -6,7 +6,7 @@ import { FactList } from "../../ui/fact-list.tsx";
 import { PageContents } from "../../ui/page-contents.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { HeadedSection } from "../../ui/headed-section.tsx";
-import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
+import { VehicleComparison } from "./vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderSteps, stepAnchor } from "./order-steps.tsx";
 import { Link } from "../../ui/link.tsx";

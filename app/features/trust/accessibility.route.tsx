@@ -30,16 +30,11 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
       <DatedBand page={page} />
       <InShort {...page.inShort} />
       <TextSections sections={page.before} />
-      {chapters.map((chapter, index) => (
-        <ReportTable
-          key={chapter.id}
-          isFirst={index === 0}
-          chapter={chapter}
-          tests={tests}
-          labels={page.tables}
-          fold={page.fold}
-        />
-      ))}
+      <div className="section on-cream">
+        {chapters.map((chapter) => (
+          <ReportTable key={chapter.id} chapter={chapter} tests={tests} labels={page.tables} fold={page.fold} />
+        ))}
+      </div>
       <TextSections sections={page.sections} />
     </>
   );

@@ -1,6 +1,6 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { AccessibilityPage, ReportChapter, ReportRow } from "../../content/types/conformance.types.ts";
-import { PhoneFold } from "../../ui/phone-fold.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { fill } from "../../lib/text/fill.ts";
 
 interface ReportTableProps {
@@ -8,68 +8,67 @@ interface ReportTableProps {
   /** The tests; rows refer to them by index. */
   tests: readonly { file: string; title: string }[];
   labels: AccessibilityPage["tables"];
-  /** Opens the table on phones. */
+  /** Opens the table. */
   fold: string;
-  /** Whether it is the first on the cream background shared by all tables. */
-  isFirst?: boolean;
 }
 
 /** A chapter of the accessibility conformance report, stacked in narrow windows. Source: TRUST-2. */
-export function ReportTable({
-  chapter: { id, heading, note, rows },
-  tests,
-  labels,
-  fold,
-  isFirst = false,
-}: ReportTableProps) {
+export function ReportTable({ chapter: { id, heading, note, rows }, tests, labels, fold }: ReportTableProps) {
   const { columns } = labels;
   return (
-    <section id={id} className={`section on-cream ${isFirst ? "" : "pt-0"}`}>
-      <div className="page-width">
-        <h2 className="heading-3">{heading}</h2>
-        <p className="mt-2 mb-6 text-muted">
-          <RunningText text={note} />
-        </p>
-        <PhoneFold label={fill(fold, { count: rows.length })}>
-          <table className="ruled-table">
-            <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="w-[24%]">
-                  {columns.criterion}
+    <section id={id} className="page-width not-first:mt-12">
+      <h2 className="heading-3">{heading}</h2>
+      <p className="mt-2 mb-6 text-muted">
+        <RunningText text={note} />
+      </p>
+      <Fold label={fill(fold, { count: rows.length })} hint={statuses(rows)}>
+        <table className="ruled-table">
+          <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-[24%]">
+                {columns.criterion}
+              </th>
+              <th scope="col" className="w-[13%]">
+                {columns.status}
+              </th>
+              <th scope="col">{columns.how}</th>
+              <th scope="col" className="w-[22%]">
+                {columns.tested}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.criterion}>
+                <th scope="row">
+                  {row.criterion} {row.name}
                 </th>
-                <th scope="col" className="w-[13%]">
-                  {columns.status}
-                </th>
-                <th scope="col">{columns.how}</th>
-                <th scope="col" className="w-[22%]">
-                  {columns.tested}
-                </th>
+                <td data-label={columns.status}>{row.status}</td>
+                <td>
+                  <RunningText text={row.how} />
+                </td>
+                <td data-label={columns.tested} className="text-small">
+                  {row.tested}
+                  <NamedTests row={row} tests={tests} labels={labels} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.criterion}>
-                  <th scope="row">
-                    {row.criterion} {row.name}
-                  </th>
-                  <td data-label={columns.status}>{row.status}</td>
-                  <td>
-                    <RunningText text={row.how} />
-                  </td>
-                  <td data-label={columns.tested} className="text-small">
-                    {row.tested}
-                    <NamedTests row={row} tests={tests} labels={labels} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </PhoneFold>
-      </div>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
     </section>
   );
 }
+
+const STATUSES = ["Supports", "Partially supports", "Not applicable"] satisfies ReportRow["status"][];
+
+/** How many rows have each status. */
+const statuses = (rows: readonly ReportRow[]) =>
+  STATUSES.map((status) => [status, rows.filter((row) => row.status === status).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(", ");
 
 /** The tests behind a row: file and title of each. */
 function NamedTests({ row, tests, labels }: Pick<ReportTableProps, "tests" | "labels"> & { row: ReportRow }) {

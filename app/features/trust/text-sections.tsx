@@ -2,33 +2,36 @@ import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { TextSection } from "../../content/types/text-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { NamedRow, NamedRows } from "../../ui/named-rows.tsx";
-import { PhoneFold } from "../../ui/phone-fold.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { HeadedSection } from "../../ui/headed-section.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** The sections of a text page, separated by hairlines. Each has an anchor. */
+/** The sections of a text page, each with an anchor. Lists end with a rule of their own; a hairline follows other text. */
 export function TextSections({ sections, fold }: { sections: readonly TextSection[]; fold?: string | undefined }) {
-  return sections.map((section, index) => (
-    <HeadedSection
-      key={section.id}
-      id={section.id}
-      heading={section.heading}
-      aside={section.note}
-      className={index > 0 ? "section-ruled" : undefined}
-    >
-      <SectionBody section={section} fold={fold} />
-      {section.links && (
-        <ul className="mt-5">
-          {section.links.map((link) => (
-            <li key={link.to} className="flex min-h-11 items-center">
-              <TextLink {...link} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </HeadedSection>
-  ));
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
+    return (
+      <HeadedSection
+        key={section.id}
+        id={section.id}
+        heading={section.heading}
+        aside={section.note}
+        className={before === undefined ? "" : before.kind === "prose" ? "section-ruled" : "pt-0"}
+      >
+        <SectionBody section={section} fold={fold} />
+        {section.links && (
+          <ul className="mt-5">
+            {section.links.map((link) => (
+              <li key={link.to} className="flex min-h-11 items-center">
+                <TextLink {...link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </HeadedSection>
+    );
+  });
 }
 
 function SectionBody({ section, fold }: { section: TextSection; fold: string | undefined }) {
@@ -46,7 +49,7 @@ function SectionBody({ section, fold }: { section: TextSection; fold: string | u
       ))}
     </dl>
   );
-  return fold ? <PhoneFold label={fill(fold, { count: section.rows.length })}>{list}</PhoneFold> : list;
+  return fold ? <Fold label={fill(fold, { count: section.rows.length })}>{list}</Fold> : list;
 }
 
 /** A link to a page of this site, or to a file, an email address or another site. */

@@ -1,7 +1,7 @@
-import type { VehicleComparison as Comparison } from "../content/types/answers.types.ts";
-import { HeadedSection } from "./headed-section.tsx";
-import { RunningText } from "./running-text.tsx";
-import { Link } from "./link.tsx";
+import type { VehicleComparison as Comparison } from "../../content/types/answers.types.ts";
+import { HeadedSection } from "../../ui/headed-section.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The contract vehicles side by side, or nothing if none is held. In narrow windows each criterion lists them. Source: BUY-6. */
 export function VehicleComparison({
