@@ -7,7 +7,6 @@ import { alteredBooks } from "./scripts/altered-books.ts";
 import { assets } from "./scripts/assets.ts";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { CHUNK_GROUPS, chunkGroupsMatch } from "./scripts/chunk-groups.ts";
-import { clientStyles } from "./scripts/client-styles.ts";
 import { devGateway, gatewayOrigin } from "./scripts/lib/dev-gateway.ts";
 import { portFromEnvironment } from "./scripts/lib/port.ts";
 import { routeStyles } from "./scripts/route-styles.ts";
@@ -32,7 +31,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       }),
       reactRouter(),
       buildFacts(),
-      clientStyles(),
       routeStyles(),
       searchIndex(),
       alteredBooks(),

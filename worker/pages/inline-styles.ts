@@ -1,8 +1,15 @@
-import { sheets } from "virtual:client-styles";
 import * as build from "virtual:react-router/server-build";
 import { ROUTE_STYLES } from "virtual:route-styles";
 import { stylesOfRoutes } from "../../app/styles/route-styles.ts";
 import type { SiteContext } from "../../app/lib/server-context.ts";
+
+/** The client's style sheets, by file. React Router builds the client first. As part of the bundle, they cannot fail to load. */
+const CLIENT = "../../build/client";
+const sheets = import.meta.glob<string>("../../build/client/assets/*.css", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /**
  * Style sheets that pages contain inline, from the bundle. The worker refuses to start if one is missing, because a page
@@ -20,7 +27,7 @@ export const stylesFor: SiteContext["stylesFor"] = (routes) => {
 
 function textOf(paths: readonly string[]): string {
   if (import.meta.env.DEV) return "";
-  const texts = paths.map((path) => sheets[path]);
+  const texts = paths.map((path) => sheets[CLIENT + path]);
   if (!texts.every(Boolean)) throw new Error(`The bundle lacks a sheet of ${paths.join()}.`);
   return texts.join("\n");
 }
