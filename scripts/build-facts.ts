@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { rulesCitedOn } from "./lib/rules-cited-on.ts";
 import { colorToken } from "./lib/color-token.ts";
 
 const MODULE_ID = "virtual:build-facts";
@@ -26,8 +25,9 @@ export function buildFacts(): Plugin {
   return {
     name: "build-facts",
     resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
+      const { rulesCitedOn } = await import("./lib/rules-cited-on.ts");
       const today = dayOfBuild();
       const facts: BuildFacts = {
         builtOn: today,
