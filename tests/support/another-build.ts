@@ -71,11 +71,10 @@ export function anotherBuild(letter: string, words: [string, string][] = []): An
   }
   if (unused.size > 0) throw new Error(`The worker's bundle does not contain "${[...unused].join('" or "')}".`);
   const clientDir = join(folder, "client");
-  const list = writeBuildFiles(clientDir);
   return {
     serverDir: join(folder, "server"),
     clientDir,
-    files: new Set(Object.keys(list.files).map((path) => `/${path}`)),
+    files: new Set(writeBuildFiles(clientDir).map((path) => `/${path}`)),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
