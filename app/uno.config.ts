@@ -46,6 +46,8 @@ export default defineConfig({
   content: { pipeline: { include: [/\.tsx($|\?)/] } },
   // The default separators would read `focus-ring` as focus:ring.
   separators: [":"],
+  // Words in the code, and classes of style sheets, that have the names of utilities.
+  blocklist: [/^-(?:heading|name)$/, "filter", "h1", "m73.15", "ms", "px", "ring", "tab", "transition"],
   presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
   preflights: [{ getCSS: () => `:root{${behaviour.join(";")}}` }],
   theme: {
@@ -101,6 +103,8 @@ export default defineConfig({
       "heading-section",
       "heading text-[1.875rem] leading-[36px] tracking-[-.016em] lg:text-[2.25rem] lg:leading-[44px]",
     ],
+    ["heading-4", "heading text-[1.375rem] leading-7"],
+    ["heading-5", "heading text-[1.25rem] leading-[26px]"],
     ["name", "text-[1.125rem] leading-[1.4] font-600 text-text"],
     ["lead", "text-lead text-muted max-w-[36em] text-balance"],
     ["prose", "max-w-[66ch] text-pretty"],

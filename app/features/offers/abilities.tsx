@@ -15,13 +15,15 @@ type AbilitiesProps = Pick<OfferPageData, "abilities" | "standards">;
  */
 export function Abilities({ abilities: { items }, standards }: AbilitiesProps) {
   return (
-    <div className="abilities">
+    <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,1fr)_296px]">
       <div className="ability-texts">
-        <ul className="ability-list">
+        <ul className="ability-list grid gap-x-10 border-t border-text md:grid-cols-2">
           {items.map(({ name, text, rest }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className={rest && !/[.?!]$/.test(text) ? "ability-cut" : undefined}>
+            <li key={name} className="border-b py-2">
+              <h3 className="font-600 leading-6">{name}</h3>
+              <p
+                className={`ability-text mt-0.5 text-small leading-5.5 text-muted ${rest && !/[.?!]$/.test(text) ? "ability-cut" : ""}`}
+              >
                 <RunningText text={text} as={NoWrap} />
                 {rest && (
                   <span className="ability-rest">

@@ -4,15 +4,15 @@ import "./documents.css";
 
 /** What the client gets, in columns; the document that the specimen is from is marked, and leads into its sheet. */
 export const Documents = ({ rows, shown }: OfferPageData["deliverables"]) => (
-  <ul className="documents">
+  <ul className="documents text-small leading-5.5 text-muted">
     {rows.map(({ name, shows, firstReader }) => (
       <li key={name} data-shown={name === shown || undefined}>
-        <h3>{name}</h3>
+        <h3 className="heading-5">{name}</h3>
         <p>
           <RunningText text={shows} />
         </p>
         {firstReader && (
-          <p>
+          <p className="mt-1 md:text-label">
             <RunningText text={firstReader} />
           </p>
         )}

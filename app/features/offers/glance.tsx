@@ -10,14 +10,14 @@ import "./glance.css";
 /** What a buyer needs first: four facts, and the details in a fold. Source: READ-1, BUY-2. */
 export function Glance({ glance: { heading, cells, details, papers, updated } }: { glance: GlanceContent }) {
   return (
-    <section className="glance on-cream" aria-label={heading}>
+    <section className="glance on-cream bg-ground pt-3 text-small leading-5.5 md:pt-5" aria-label={heading}>
       <div className="page-width">
         <dl className="glance-cells">
           {cells.map(({ name, value, note, to }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <b>
+              <dt className="text-label leading-6 text-muted">{name}</dt>
+              <dd className="text-pretty">
+                <b className="block text-body leading-6 font-600">
                   {to ? (
                     <Link to={to} className="text-link">
                       {value}
@@ -27,7 +27,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
                   )}
                 </b>{" "}
                 {note && (
-                  <span>
+                  <span className="mt-0.5 text-muted md:block">
                     <RunningText text={note} />
                   </span>
                 )}
@@ -36,19 +36,19 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
           ))}
         </dl>
         <Fold label={details.label} hint={details.hint}>
-          <div className="glance-details">
+          <div className="glance-details grid gap-x-12 gap-y-4 leading-6 md:grid-cols-2 lg:grid-cols-[4fr_4fr_5fr]">
             {details.columns.map((rows) => (
               <dl key={rows[0]!.name}>
                 {rows.map(({ name, texts = [], values }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
+                  <div key={name} className="not-first:mt-3">
+                    <dt className="font-600">{name}</dt>
                     {texts.map((text) => (
-                      <dd key={text}>
+                      <dd key={text} className="text-muted">
                         <RunningText text={text} />
                       </dd>
                     ))}
                     {values && (
-                      <dd>
+                      <dd className="text-muted">
                         <BuyingValues values={values} />
                       </dd>
                     )}
@@ -59,7 +59,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
           </div>
           {details.notice && <SampleNotice text={details.notice} />}
         </Fold>
-        <div className="glance-tools">
+        <div className="glance-tools flex flex-wrap items-center gap-x-4 text-label text-muted">
           {papers && (
             <Link to={papers.to} className="text-link">
               {papers.label}

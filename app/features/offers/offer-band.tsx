@@ -22,20 +22,22 @@ interface OfferBandProps {
 export function OfferBand({ page, pack, crop }: OfferBandProps) {
   const { trail, name, promise, lead, stations, scope, closing } = page;
   return (
-    <section className="offer-band on-ink page-band">
-      <div className="page-width">
+    <section className="offer-band on-ink page-band relative overflow-hidden bg-ground pt-24.5">
+      <div className="offer-band-halves page-width">
         <div>
           <div className="print:hidden">
             <Breadcrumbs crumbs={trail} current={name} />
           </div>
-          <h1 className={`offer-band-name ${name.length > LONG_NAME_CHARS ? "offer-band-long" : ""}`}>{name}</h1>
-          <p className="offer-band-promise">
+          <h1 className="offer-band-name" data-long={name.length > LONG_NAME_CHARS || undefined}>
+            {name}
+          </h1>
+          <p className="mt-2 font-serif text-[1.5rem] leading-[1.3] text-thread-300 italic text-balance lg:text-[1.75rem]">
             <RunningText text={promise} />
           </p>
-          <p className="offer-band-lead">
+          <p className="mt-4 max-w-[34em] text-mist-bright text-pretty lg:text-[1.125rem] print:max-w-none">
             <RunningText text={lead} />
           </p>
-          <div className="offer-band-actions">
+          <div className="offer-band-actions mt-6.5 flex flex-wrap items-center gap-x-7 gap-y-1 lg:mb-9 print:hidden">
             <LinkButton to={closing.primary.to}>{closing.primary.label}</LinkButton>
             {pack}
           </div>

@@ -13,6 +13,7 @@ import { Glance } from "./glance.tsx";
 import { OfferBand } from "./offer-band.tsx";
 import { Plan } from "./plan.tsx";
 import { Situation } from "./situation.tsx";
+import "../../styles/fold-low.css";
 import "./questions.css";
 
 /** The page of a service or a solution: proof first, then six sections. Source: READ-4. */
@@ -55,7 +56,7 @@ export function OfferPage({ page }: { page: OfferPageData }) {
       >
         <Documents {...deliverables} />
       </OfferSection>
-      <OfferSection id="questions" heading={OFFER.questions} className="question-columns">
+      <OfferSection id="questions" heading={OFFER.questions} className="question-columns fold-low">
         <Questions questions={page.questions} />
       </OfferSection>
       <ContactRow {...closing} />

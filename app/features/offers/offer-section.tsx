@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from "react";
 import { RunningText } from "../../ui/running-text.tsx";
 import { useCurrentPart } from "../../ui/use-current-part.ts";
-import "./offer-section.css";
 
 type Ground = "paper" | "cream" | "ink";
 
 const look = {
-  paper: "",
-  cream: "offer-section-ground on-cream",
-  ink: "offer-section-ground on-ink",
+  paper: "pt-10",
+  // Follows the dark one.
+  cream: "on-cream bg-ground py-7 lg:py-9",
+  ink: "on-ink bg-ground mt-10 py-7 lg:py-9",
 } satisfies Record<Ground, string>;
 
 interface OfferSectionProps {
@@ -40,10 +40,12 @@ export function OfferSection({
     <section id={id} className={`offer-section ${look[ground]} ${className}`}>
       <div className="page-width">
         <div ref={part}>
-          <div className="offer-section-line">
-            <h2 className="heading-section offer-section-heading">{heading}</h2>
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 print:mb-2">
+            <h2 className="heading-section">{heading}</h2>
             {note && (
-              <div className="offer-section-note">{typeof note === "string" ? <RunningText text={note} /> : note}</div>
+              <div className="max-w-[60ch] text-muted text-pretty">
+                {typeof note === "string" ? <RunningText text={note} /> : note}
+              </div>
             )}
           </div>
           {children}

@@ -39,11 +39,11 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
         </table>
       </PhoneFold>
       {outcomes && (
-        <dl className="own-outcomes">
+        <dl className="grid gap-x-6 gap-y-2 border-t pt-3.5 grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]">
           {outcomes.map((text, index) => (
             <div key={text}>
-              <dt>{labels.outcomes?.[index]}</dt>
-              <dd>
+              <dt className="text-label text-muted">{labels.outcomes?.[index]}</dt>
+              <dd className={index === 0 ? "font-600" : undefined}>
                 <RunningText text={text} />
               </dd>
             </div>

@@ -2,6 +2,7 @@ import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { Bar, OfferFold, OfferPageData, ScaleMark } from "../../content/types/offer-page.types.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
+import "../../styles/drawn-thread.css";
 import "./plan.css";
 
 type PlanProps = Pick<OfferPageData, "process" | "folds">;
@@ -13,27 +14,27 @@ type PlanProps = Pick<OfferPageData, "process" | "folds">;
 export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProps) {
   return (
     <>
-      {title && <p className="plan-title">{title}</p>}
-      <div className="plan-scale" aria-hidden="true">
-        {scale.length > 0 ? <Scale marks={scale} /> : <span>{OFFER.notToScale}</span>}
+      {title && <p className="-mt-2 mb-5 font-serif text-[1.25rem] leading-7 text-thread-300 italic">{title}</p>}
+      <div className="plan-row text-label text-mist pb-2 max-lg:hidden" aria-hidden="true">
+        {scale.length > 0 ? <Scale marks={scale} /> : <span className="col-start-2">{OFFER.notToScale}</span>}
         <span>{OFFER.output}</span>
       </div>
-      <ol className="plan">
+      <ol className="plan border-t leading-5.5">
         {steps.map(({ name, time, output }, at) => (
-          <li key={name}>
-            <div className="plan-name">
-              <h3>{name}</h3>
-              <p className="nums">{time}</p>
+          <li key={name} className="plan-row border-b py-2 lg:min-h-14 lg:py-0.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+              <h3 className="heading-4">{name}</h3>
+              <p className="nums text-[0.9375rem] text-thread-300">{time}</p>
             </div>
             <Piece {...bars[at]!} />
-            <p className="plan-output">
+            <p className="text-[0.9375rem] font-600">
               <span className="visually-hidden">{`${OFFER.output}: `}</span>
               <RunningText text={output} />
             </p>
           </li>
         ))}
       </ol>
-      <div className="plan-folds">
+      <div className="plan-folds text-small lg:-mb-4 lg:grid lg:grid-cols-2 items-start gap-x-12">
         {folds.map((fold) => (
           <PlanFold key={fold.label} {...fold} />
         ))}
@@ -45,7 +46,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 const Scale = ({ marks }: { marks: readonly ScaleMark[] }) => (
-  <svg width="100%" height="20">
+  <svg className="col-start-2 overflow-visible" fill="currentColor" width="100%" height="20">
     {marks.map(({ label, at }) => (
       <text key={label} x={percent(at)} y="15">
         {label}
@@ -56,10 +57,10 @@ const Scale = ({ marks }: { marks: readonly ScaleMark[] }) => (
 
 /** A piece of the thread. The knot of an open end is filled. */
 const Piece = ({ from, to, isOpen }: Bar) => (
-  <svg className="plan-piece" aria-hidden="true" width="100%" height="14">
-    <line x1={percent(from)} x2={percent(to)} y1="7" y2="7" />
-    <circle cx={percent(from)} cy="7" r="5" />
-    <circle cx={percent(to)} cy="7" r="5" className={isOpen ? "plan-open" : undefined} />
+  <svg className="drawn-thread overflow-visible" aria-hidden="true" width="100%" height="20">
+    <line x1={percent(from)} x2={percent(to)} y1="10" y2="10" />
+    <circle cx={percent(from)} cy="10" r="5" />
+    <circle cx={percent(to)} cy="10" r="5" className={isOpen ? "knot-full" : undefined} />
   </svg>
 );
 
@@ -67,12 +68,12 @@ const PlanFold = ({ label, items }: OfferFold) => (
   <Fold label={label}>
     <dl>
       {items.map(({ name, text, list }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        <div key={name} className="not-first:mt-3">
+          <dt className="font-600">{name}</dt>
+          <dd className="text-mist-bright">
             <RunningText text={text} />
             {list && (
-              <ol className="plan-list">
+              <ol className="mt-1.5 list-decimal pl-5">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

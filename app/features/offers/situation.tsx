@@ -6,7 +6,10 @@ import { Fold } from "../../ui/fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { OwnTable } from "./own-table.tsx";
-import "./situation.css";
+
+/** Level with the heading of the section in wide windows. */
+const PANEL =
+  "situation-panel on-cream -mx-$gutter px-$gutter py-5 self-start bg-ground text-small leading-5.5 lg:mx-0 lg:-mt-15 lg:px-8";
 
 type SituationProps = Pick<OfferPageData, "situation" | "own" | "audience" | "labels">;
 
@@ -14,9 +17,9 @@ type SituationProps = Pick<OfferPageData, "situation" | "own" | "audience" | "la
 export function Situation({ situation: { statement, text, paragraphs }, own, audience, labels }: SituationProps) {
   const count = paragraphs.join(" ").split(" ").length;
   return (
-    <div className="situation-halves">
+    <div className="situation-halves grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,680px)]">
       <div>
-        <p className="situation-statement">
+        <p className="font-serif text-[1.375rem] leading-[1.35] tracking-[-.008em] text-pretty lg:text-[1.75rem]">
           <RunningText text={statement} />
         </p>
         {text && (
@@ -24,14 +27,14 @@ export function Situation({ situation: { statement, text, paragraphs }, own, aud
             <RunningText text={text} />
           </p>
         )}
-        <Fold label={labels.situationInFull} hint={fill(OFFER.words, { count })} className="situation-fold">
+        <Fold label={labels.situationInFull} hint={fill(OFFER.words, { count })} className="mt-5 border-b">
           <Prose paragraphs={paragraphs} />
         </Fold>
       </div>
       {own && (
-        <div id={own.id} className="situation-panel on-cream">
-          <h3 className="situation-panel-name">{own.heading}</h3>
-          <p className="situation-case">
+        <div id={own.id} className={PANEL}>
+          <h3 className="leading-6 font-600 text-muted">{own.heading}</h3>
+          <p className="mb-2.5 heading-5 text-pretty">
             <RunningText text={own.note} />
           </p>
           <OwnTable section={own} />
@@ -43,13 +46,13 @@ export function Situation({ situation: { statement, text, paragraphs }, own, aud
 }
 
 const Audience = ({ heading, rows }: { heading: string; rows: readonly NamedText[] }) => (
-  <div id="audience" className="situation-panel on-cream">
-    <h3 className="situation-case">{heading}</h3>
-    <dl className="audience">
+  <div id="audience" className={PANEL}>
+    <h3 className="mb-2.5 heading-5 text-pretty">{heading}</h3>
+    <dl className="border-t border-text">
       {rows.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        <div key={name} className="py-2.5 not-first:border-t md:grid md:grid-cols-[11rem_1fr] md:items-baseline gap-5">
+          <dt className="text-body leading-6 font-600">{name}</dt>
+          <dd className="text-muted">
             <RunningText text={text} />
           </dd>
         </div>

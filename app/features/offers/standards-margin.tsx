@@ -11,13 +11,13 @@ type StandardsMarginProps = Pick<OfferPageData, "standards">;
 
 /** The rules that a service follows, in the margin: names first, and on request what each requires. Source: RULE-1. */
 export const StandardsMargin = ({ standards }: StandardsMarginProps) => (
-  <div id="standards" className="standards-margin">
-    <h3>{OFFER.standards}</h3>
+  <div id="standards" className="standards-margin text-small leading-5.5 text-muted lg:border-l lg:pl-8">
+    <h3 className="heading-4 pt-2 pb-1 max-md:hidden print:hidden">{OFFER.standards}</h3>
     <PhoneFold label={OFFER.standards}>
       <dl>
         {standards.map((standard) => (
-          <div key={standard.text}>
-            <dt>
+          <div key={standard.text} className="py-1">
+            <dt className="font-600 color-link">
               <Citation {...standard} />
             </dt>
             <dd>

@@ -18,7 +18,9 @@ export function Stations({ label, stations, course }: StationsOnCourse) {
             </li>
           ))}
         </ol>
-        <p aria-hidden="true">{course}</p>
+        <p aria-hidden="true" className="pb-3.5 leading-5.5">
+          {course}
+        </p>
       </div>
     </div>
   );
