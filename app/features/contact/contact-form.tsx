@@ -84,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
       )}
       <RequiredNote words={["", CONTACT_FORM.required]} className="text-small text-muted" />
       <HiddenFields service={service} />
-      <div className="form-fields">
+      <div className="form-fields" onInput={state.adopt}>
         {shown.map((field) => (
           <FormField
             key={field}

@@ -140,6 +140,7 @@ export function useContactForm({ about, email, posted }: Options) {
     left,
     tries,
     isSending,
+    adopt: kept.adopt,
     change,
     leave,
     send,

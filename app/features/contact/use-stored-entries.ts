@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type Dispatch, type FormEvent, type RefObject, type SetStateAction, useLayoutEffect } from "react";
 import type { ContactActionData } from "./contact-action.ts";
 import {
   CONTACT_FIELDS,
@@ -16,7 +16,7 @@ interface Options {
   empty: ContactEntries;
   posted?: ContactActionData;
   /** Called once after hydration if there are entries to restore. */
-  restore: (entries: ContactEntries) => void;
+  restore: Dispatch<SetStateAction<ContactEntries>>;
 }
 
 /**
@@ -43,6 +43,11 @@ export function useStoredEntries({ page, form, empty, posted, restore }: Options
   }, []);
 
   return {
+    /** Takes a value that a script assigned: React's `onChange` ignores it, and the next render would undo it. */
+    adopt: ({ target }: FormEvent) => {
+      const { name, value } = target as HTMLInputElement;
+      restore((entries) => ({ ...entries, ...entriesIn({ [name]: value }) }));
+    },
     remember: (entries: ContactEntries) => storeEntries(page, entries),
     forget: () => deleteStoredEntries(page),
   };
