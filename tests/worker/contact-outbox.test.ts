@@ -41,14 +41,6 @@ test("CALL-3 OPS-1 OPS-2 a queued request is answered 202, keeps its key and its
   ]);
 });
 
-test("CALL-3 a refusal during later delivery loses nothing", async () => {
-  contact.gateway.setFault({ kind: "status", status: 500 }, 1);
-  expect((await contact.send(REQUEST)).status).toBe(202);
-  contact.gateway.setFault({ kind: "status", status: 404 }, 1);
-  await delivered(1);
-  expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
-});
-
 test("CALL-3 a request that the gateway refuses is not queued", async () => {
   for (const status of [400, 404, 307]) {
     contact.gateway.setFault({ kind: "status", status });

@@ -70,15 +70,6 @@ test("CALL-1 a client may send twenty requests a minute, without affecting other
   expect(contact.personalDataInLog()).toEqual([]);
 });
 
-test("CALL-1 an IPv6 network of 56 bits counts as one client, whichever of its subnets sends", async () => {
-  const statuses: number[] = [];
-  for (let host = 1; host <= 21; host += 1) {
-    const headers = { "cf-connecting-ip": `2001:db8:77:1${host.toString(16).padStart(2, "0")}::1` };
-    statuses.push((await contact.send(REQUEST, { headers })).status);
-  }
-  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
-});
-
 test("CALL-1 a request with a filled honeypot field is sent, with a flag", async () => {
   const response = await contact.send({ ...REQUEST, website: "https://buy.example" });
   expect(response.status).toBe(200);

@@ -42,18 +42,6 @@ test.each([
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test.each([
-  ["another site's", "/api/contact", [JSON_TYPE, "Sec-Fetch-Site: cross-site"], 403],
-  ["another site's", "/contact", [FORM_TYPE, "Sec-Fetch-Site: cross-site"], 403],
-  ["of another type", "/api/contact", ["Content-Type: text/plain"], 415],
-  ["of another type", "/contact", ["Content-Type: text/plain"], 415],
-])("CALL-1 a sender of 64 KiB that are %s to %s gets the response, each time", async (_name, path, headers, status) => {
-  for (let times = 0; times < 8; times += 1) {
-    const answer = await post(path, [...headers, "Content-Length: 65536"], "x".repeat(65_536));
-    expect(answer.status).toBe(status);
-  }
-});
-
 test("CALL-1 a rejected sender who never ends is disconnected", async () => {
   const headers = [JSON_TYPE, "Sec-Fetch-Site: cross-site", "Transfer-Encoding: chunked"];
   const answer = await post("/api/contact", headers, `4000\r\n${"x".repeat(16_384)}\r\n`.repeat(5));

@@ -62,17 +62,6 @@ test("CALL-1 without a proof the visitor is asked to complete the check, and kee
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test("CALL-1 if Cloudflare fails nothing is sent, and the visitor may try again", async () => {
-  verifier.setAnswer(() => ({ status: 500, body: "{}" }));
-  const response = await contact.send({ ...REQUEST, [TOKEN]: PROOF });
-  expect(response.status).toBe(503);
-  expect(response.headers.get("retry-after")).toBe("60");
-  expect((await response.json()) as Problem).toMatchObject({ type: "check-unavailable" });
-  expect(contact.gateway.seen).toHaveLength(0);
-  expect(contact.lines.join("\n")).not.toContain(SECRET);
-  expect(contact.personalDataInLog()).toEqual([]);
-});
-
 test("CALL-1 the form has Turnstile's script and the public key, and never the secret", async () => {
   const page = await (await fetch(`${contact.site.origin}/contact`)).text();
   expect(page).toMatch(

@@ -34,37 +34,16 @@ test("ENT-9 the gateway's keys are in order, and nothing else is sent with them"
   expect(contact.gateway.received[0]).toMatchObject({ body: JSON.stringify(REQUEST), idempotencyKey: UUID });
 });
 
-test("FORM-2 phone and company may be missing; the gateway gets them empty", async () => {
-  const { phone: _phone, company: _company, form_type: _type, ...rest } = REQUEST;
-  expect((await contact.send(rest)).status).toBe(200);
-  expect(JSON.parse(contact.gateway.received[0]!.body)).toEqual({ ...REQUEST, phone: "", company: "" });
-});
+/** Signs of every kind, half a character among them, which no UTF-8 can hold. */
+const AWKWARD = ["🧵👩‍👩‍👧 مرحبا שלום 日本語 e\u0301", '"\\\r\n\t\u2028\u202Eabc', "\ud83e half"];
 
-test("FORM-2 a page without JavaScript marks the phone, requires only what is enforced, and says so", async () => {
-  const html = await (await fetch(`${contact.site.origin}/contact`)).text();
-  const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)![0];
-  expect(["name", "email", "phone", "company", "message"].filter((name) => /required/.test(field(name)))).toEqual([
-    "name",
-    "email",
-    "message",
-  ]);
-  expect(field("phone")).toContain('aria-describedby="contact-phone-hint"');
-  expect(html).toMatch(/<p id="contact-phone-hint".*Only if you would like a call\. Email is enough\.<\/p>/);
-});
-
-test("ENT-9 leading and trailing spaces are kept", async () => {
-  const padded = { ...REQUEST, name: "  Jordan\u00a0", company: " ", message: "\n\n two lines \r\n" };
-  await contact.send(padded);
-  expect(contact.gateway.received[0]!.body).toBe(JSON.stringify(padded));
-});
-
-test("CALL-1 a repeated submission keeps its idempotency key, and counts once", async () => {
-  await contact.send({ ...REQUEST, idempotency_key: KEY });
-  await contact.send({ ...REQUEST, idempotency_key: KEY.toUpperCase() });
-  const [first, second] = contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey);
-  expect(first).toEqual(UUID);
-  expect(second).toBe(first);
-  expect(contact.gateway.received).toHaveLength(1);
+test("ENT-9 texts of every script and with leading spaces arrive as typed", async () => {
+  for (const text of AWKWARD) {
+    const given = { ...REQUEST, name: "  Jordan\u00a0", company: " ", message: `\n ${text} \r\n` };
+    expect((await contact.send(given)).status).toBe(200);
+    const expected = JSON.stringify({ ...given, message: Buffer.from(given.message).toString() });
+    expect(contact.gateway.received.at(-1)!.body).toBe(expected);
+  }
 });
 
 test("CALL-1 the same content counts once however it is sent again, and changed content counts again", async () => {
@@ -86,30 +65,6 @@ test("FORM-1 each missing field is named, and nothing reaches the gateway", asyn
   expect(response.headers.get("content-type")).toContain("application/problem+json");
   const { fields } = (await response.json()) as Problem;
   expect(Object.keys(fields!).toSorted()).toEqual(["email", "message", "name"]);
-  expect(contact.gateway.seen).toHaveLength(0);
-});
-
-test("FORM-1 a line break, a zero byte or a text direction mark in a one-line field is reported there, in JSON and in the page", async () => {
-  const hidden = {
-    name: "Jordan\u202egpj",
-    email: "jordan.avery@agency.example\u200b",
-    phone: "1\0",
-    company: "a\r\nBcc: b",
-  };
-  const response = await contact.send({ ...REQUEST, ...hidden });
-  expect(response.status).toBe(422);
-  const { fields } = (await response.json()) as Problem;
-  expect(Object.keys(fields!).toSorted()).toEqual(["company", "email", "name", "phone"]);
-
-  const page = await contact.post("/contact", { ...REQUEST, ...hidden });
-  expect(page.status).toBe(422);
-  const html = await page.text();
-  for (const sentence of Object.values(fields!)) {
-    expect(sentence).toMatch(/^Type .* again\. It contains (a|an) [a-z -]+\.$/);
-    expect(html).toContain(sentence.replaceAll("'", "&#x27;"));
-  }
-  // FORM-3: the typed text is still there.
-  for (const typed of ["Jordan\u202egpj", "jordan.avery@agency.example\u200b", "Bcc: b"]) expect(html).toContain(typed);
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
@@ -225,8 +180,6 @@ test("CALL-1 without a gateway the log names the missing setting, the visitor is
 });
 
 const referenceIn = async (response: Response) => ((await response.json()) as { reference: string }).reference;
-const referenceOnPage = async (response: Response) =>
-  /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(await response.text())?.[0];
 
 test("OPS-1 a visitor's reference is the one in the gateway's headers and in the log", async () => {
   const reference = await referenceIn(await contact.send(REQUEST));
@@ -234,13 +187,6 @@ test("OPS-1 a visitor's reference is the one in the gateway's headers and in the
   expect(contact.gateway.received).toMatchObject([{ reference, body: JSON.stringify(REQUEST) }]);
   expect(referenceOf(contact.gateway.received[0]!.idempotencyKey!)).toBe(reference);
   expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "sent", reference }]);
-});
-
-test("OPS-1 the same request always has the same reference, and another request another one", async () => {
-  const first = await referenceIn(await contact.send(REQUEST));
-  expect(await referenceIn(await contact.send(REQUEST))).toBe(first);
-  expect(await referenceOnPage(await contact.post("/contact", REQUEST))).toBe(first);
-  expect(await referenceIn(await contact.send({ ...REQUEST, message: "Another" }))).not.toBe(first);
 });
 
 test("OPS-1 a rejected request has no reference", async () => {

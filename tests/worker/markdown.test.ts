@@ -1,6 +1,5 @@
 import { expect, inject, test } from "vitest";
 import { BLANK } from "../../app/content/interface/samples.ts";
-import { CONTACT_FORM } from "../../app/content/interface/contact-form.ts";
 import { FRAME } from "../../app/content/interface/frame.ts";
 import { markdownPath } from "../../shared/markdown-path.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
@@ -42,19 +41,6 @@ test("TRUST-4 the Markdown version of every page contains all text of the page",
       expect(missing.filter((shown) => !shown.endsWith(FRAME.newTab))).toEqual([]);
     },
   ));
-
-test("TRUST-4 SHOW-4 the word for a tick mark stands apart from the text beside it", () => {
-  const sheet = versions.find(({ path }) => path === "/solutions/financialcontractcloseout")!.text;
-  const ticked = sheet.split("\n").filter((line) => line.startsWith("| done"));
-  expect(ticked.length).toBeGreaterThan(3);
-  expect(ticked.filter((line) => !/^\| done \w/.test(line))).toEqual([]);
-});
-
-test("TRUST-4 in the Markdown version of the form, a field's hint follows its label", () => {
-  expect(versions.find(({ path }) => path === "/contact")!.text).toContain(
-    `\n\nPhone\n\n${CONTACT_FORM.fields.phone.hint}\n\n${CONTACT_FORM.fields.company.label}`,
-  );
-});
 
 const marksIn = (text: string) => text.split(BLANK).length - 1;
 

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BuiltSite } from "../../scripts/local/built-site.ts";
-import { FAILURE } from "../support/failing-page.ts";
 
 const CROWD = 16;
 const lines: string[] = [];
@@ -32,9 +31,6 @@ afterEach(async () => {
   gate.open();
   await site?.stop();
 });
-
-/** The runtime's messages if a request awaits promises of another one. */
-const complaints = () => lines.filter((line) => /different request|hung|hanging|never generate/i.test(line));
 
 /** The site with an About page whose data passes through the gate. */
 async function startGated(then = "return withFirstUses({ page: aboutPage })"): Promise<string> {
@@ -77,33 +73,4 @@ test.each(["/about", "/about.data"])("EDGE-1 sixteen simultaneous visitors cause
   expect(answers.map(cacheOf).toSorted()).toEqual([...Array(CROWD - 1).fill("memory"), "miss"]);
   expect(new Set(pages).size).toBe(1);
   if (path === "/about") expect(new Set(answers.map(nonceOf)).size).toBe(CROWD);
-});
-
-test("EDGE-1 a visitor who leaves during a shared render does not affect the others", async () => {
-  const origin = await startGated();
-  const leaving = new AbortController();
-  const first = fetch(`${origin}/about`, { signal: leaving.signal }).catch(() => "left");
-  await expect.poll(() => gate.renders).toBe(1);
-  const others = await crowd(`${origin}/about`, CROWD);
-  leaving.abort();
-  expect(await first).toBe("left");
-  await fetch(`${origin}/contact`).then((response) => response.text());
-  gate.open();
-  for (const answer of await Promise.all(others)) {
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("</html>");
-  }
-  expect(gate.renders).toBe(1);
-  expect(complaints()).toEqual([]);
-});
-
-test("GEN-5 if a shared render fails, each visitor gets the error page", async () => {
-  const origin = await startGated(`throw new Error(${JSON.stringify(FAILURE)})`);
-  const visitors = await crowd(`${origin}/about`, CROWD);
-  gate.open();
-  for (const answer of await Promise.all(visitors)) {
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain("Something went wrong");
-  }
-  expect(complaints()).toEqual([]);
 });

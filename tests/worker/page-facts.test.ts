@@ -10,9 +10,10 @@ import { ownSectionOf } from "../../app/content/services/practice-sections.ts";
 import { pathOfSolution } from "../../app/content/solutions/find-solution.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import { textsOf } from "../../scripts/lib/all-content.ts";
+import { allPages } from "../support/all-pages.ts";
 import { lettersOf, shownTexts } from "../support/shown-texts.ts";
 
-const origin = inject("siteOrigin");
+const htmlOf = await allPages(inject("siteOrigin"));
 
 /** What a page shows for a text that it does not show as written: a slug, the id of a rule or of a vehicle. */
 function shownFor(text: string): string {
@@ -55,7 +56,7 @@ const pages = [
 ];
 
 /** A page's text without its folds' state, scripts and styles: letters only, in reading order. */
-const lettersOn = async (path: string) => lettersOf(shownTexts(await (await fetch(origin + path)).text()).join(""));
+const lettersOn = (path: string) => lettersOf(shownTexts(htmlOf.get(path)!).join(""));
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]) (?=["“]?[A-Z0-9])/);
 
@@ -63,8 +64,8 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]) (?=["“]
 const partsOf = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) => sentence.split(/: | \(|\)\./).filter((part) => part !== ""));
 
-test.each(pages)("READ-1 READ-4 every fact in the data of $path is in its HTML", async ({ path, facts }) => {
-  const shown = await lettersOn(path);
+test.each(pages)("READ-1 READ-4 every fact in the data of $path is in its HTML", ({ path, facts }) => {
+  const shown = lettersOn(path);
   const { engagement, buying, ...others } = facts;
   const { length, team, ...later } = engagement;
   const { contract, ...codes } = buying;
@@ -87,8 +88,8 @@ const practices = categories.map((category) => {
   };
 });
 
-test.each(practices)("READ-5 every fact in the data of $path is on its page", async ({ path, facts }) => {
-  const shown = lettersOf(shownTexts(await (await fetch(origin + path)).text()).join(""));
+test.each(practices)("READ-5 every fact in the data of $path is on its page", ({ path, facts }) => {
+  const shown = lettersOn(path);
   const texts = [...textsOf([facts, ownTexts[path] ?? []])];
   expect(texts.length).toBeGreaterThan(25);
   expect(texts.filter((text) => !shown.includes(lettersOf(shownFor(text))))).toEqual([]);
@@ -97,10 +98,10 @@ test.each(practices)("READ-5 every fact in the data of $path is on its page", as
 /** Shorter parts, such as "Six weeks", may be in other sentences too. */
 const LONG_CHARS = 24;
 
-test("READ-1 a page says each text of its engagement once", async () => {
+test("READ-1 a page says each text of its engagement once", () => {
   const notOnce: string[] = [];
   for (const { path, facts } of pages) {
-    const shown = await lettersOn(path);
+    const shown = lettersOn(path);
     const { length, team, ...others } = facts.engagement;
     const texts = [...Object.values(others), ...[length, team, facts.buying.contract].flatMap(partsOf)];
     for (const text of texts.filter(({ length: chars }) => chars > LONG_CHARS))
@@ -109,9 +110,9 @@ test("READ-1 a page says each text of its engagement once", async () => {
   expect(notOnce).toEqual([]);
 });
 
-test("READ-4 a page has at most six sections below its header, with its specimen's link in the header", async () => {
+test("READ-4 a page has at most six sections below its header, with its specimen's link in the header", () => {
   for (const { path } of pages) {
-    const html = await (await fetch(origin + path)).text();
+    const html = htmlOf.get(path)!;
     const main = /<main[\s>].*<\/main>/s.exec(html)![0];
     const header = /<section class="offer-band.*?<\/section>/s.exec(main)![0];
     expect(header, path).toContain('href="#specimen"');

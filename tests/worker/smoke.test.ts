@@ -21,8 +21,21 @@ afterAll(() => site.stop());
 const smoke = (options: Partial<Parameters<typeof smokeTest>[0]> = {}) =>
   smokeTest({ origin: site.site.origin, settings, key: KEY, pause: async () => {}, ...options });
 
+const pathOf = (input: unknown) => {
+  const { pathname, search } = new URL(String(input));
+  return pathname + search;
+};
+
+/** The answers of the good build, which the bad one changes. */
+const kept = new Map<string, Response>();
+const keeping: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (!init?.method) kept.set(pathOf(input), answer.clone());
+  return answer;
+};
+
 test("OPS-3 a good build passes the smoke test, whose contact requests do not reach the gateway", async () => {
-  expect(await smoke()).toEqual([]);
+  expect(await smoke({ fetch: keeping })).toEqual([]);
   expect(site.gateway.seen).toEqual([]);
   const outcomes = (await site.logged("contact", 5)).map(({ outcome }) => outcome);
   expect(outcomes.filter((outcome) => outcome === "smoke-test")).toHaveLength(1);
@@ -111,9 +124,8 @@ const FAULTS: Fault[] = [
 
 /** Fetches from the site with all faults. */
 const faulty: typeof fetch = async (input, init) => {
-  const { pathname, search } = new URL(String(input));
-  const answer = await fetch(input, init);
-  const path = pathname + search;
+  const path = pathOf(input);
+  const answer = (!init?.method && kept.get(path)?.clone()) || (await fetch(input, init));
   const fault = FAULTS.find(([at]) => (typeof at === "string" ? at === path : at.test(path)));
   if (!fault) return answer;
   const body = /font|pdf/.test(answer.headers.get("content-type") ?? "") ? "" : await answer.clone().text();
@@ -131,13 +143,6 @@ test("OPS-3 a smoke test that another version answers says so, and checks nothin
   const problems = await smoke({ key: "the key of another deploy", pause });
   expect(problems).toEqual([expect.stringContaining("does not answer with the version under test")]);
   expect(pause).toHaveBeenCalledTimes(29);
-});
-
-test("OPS-3 a site that does not answer is given up, with the reason", async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
-    throw new TypeError("the connection was reset");
-  });
-  expect(await smoke({ fetch })).toEqual([expect.stringContaining("does not answer with the version under test")]);
 });
 
 test("OPS-3 without a key, a host that does not answer is one line, with the reason", async () => {

@@ -62,15 +62,6 @@ test("SHOW-3 /specimens leads to every specimen and to its file, and filters wit
   expect(found).not.toContain('href="/specimens/RTM-26.csv"');
 });
 
-test("LINE-1 the line item stops at ten stations, each an anchor of the index", async () => {
-  const html = await markupOf("/one-line-item");
-  for (let number = 1; number <= 10; number++) {
-    expect(html).toContain(`<li id="station-${number}"`);
-    expect(html).toContain(`href="#station-${number}"`);
-  }
-  expect(html).toContain(LABEL);
-});
-
 test("LINE-2 home leads to the line item, and it to the specimens on it", async () => {
   expect(await markupOf("/")).toContain('href="/one-line-item"');
   const html = await markupOf("/one-line-item");

@@ -1,6 +1,5 @@
 import { parse } from "csv-parse/sync";
 import { expect, inject, test } from "vitest";
-import { checkEach } from "../support/check-each.ts";
 import { countPageBytes } from "../support/page-bytes.ts";
 
 const origin = inject("siteOrigin");
@@ -97,38 +96,4 @@ test("TOOL-3 the exercise is complete in its HTML: labeled sheets, and hints and
   ]) {
     expect(text).toContain(part);
   }
-});
-
-test("TOOL-3 an answer is checked from the address alone", () =>
-  checkEach(
-    [
-      ["account=1410&error=1", "Neither the account nor the amount is right"],
-      ["account=141000&error=1", "The account is right. The amount is not."],
-      ["account=310000&error=%243%2C000.00", "misstated in another account"],
-      ["account=141000&error=3%2C000", "Right. Both the account and the amount"],
-    ],
-    async (query, verdict) => {
-      expect(await textOf(`/tools/find-the-misstatement?${query}`)).toContain(verdict);
-    },
-  ));
-
-test("TOOL-3 a changed amount is computed on the server from the address alone, and no cache keeps the answer", async () => {
-  const response = await get(`${EXERCISE}?line=IPAC-26-0107.3&amount=63%2C000`);
-  expect(response.headers.get("cache-control")).toMatch(/no-store|private|no-cache/);
-  const text = await mainOf(`${EXERCISE}?line=IPAC-26-0107.3&amount=63%2C000`);
-  expect(text).toMatch(/Proprietary difference 27,000/);
-  expect(text).toContain("the debit to 141000 Advances and Prepayments is 63,000 instead of 36,000");
-  expect(text).toMatch(/Advances 141000 = prepaid orders 480200 RKT-26-12 30,000 against 3,000, difference 27,000/);
-  const same = await mainOf(`${EXERCISE}?line=IPAC-26-0107.3&amount=36000`);
-  expect(same).toMatch(/Ties that fail 0 of \d+/);
-});
-
-test("TOOL-3 wrong and hostile entries are listed, and stay in the form as text", async () => {
-  const path = `${EXERCISE}?line=%3Cscript%3Ealert(1)%3C/script%3E&amount=five`;
-  const html = await (await get(path)).text();
-  expect(html).not.toContain("<script>alert");
-  expect(html).toContain('value="five"');
-  const text = await mainOf(path);
-  for (const part of ["Please check these entries", "There is no such line.", "Enter whole dollars"])
-    expect(text).toContain(part);
 });
