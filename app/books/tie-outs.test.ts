@@ -3,7 +3,7 @@ import { shownSpecimens } from "../features/specimens/shown-specimens.server.ts"
 
 /**
  * The figures in which both sides of each tie-out agree, as agreed for the books, in the order of the sheet. The formulas
- * are on the sheets (`ties`), and each of them fails if one record is wrong (ties-can-fail.slow.test.ts).
+ * are on the sheets (`ties`).
  */
 const AGREED: Record<string, number[]> = {
   "RKT-26-12": [498_400, 120_000, 120_000, 3_000],

@@ -1,225 +1,125 @@
-/** Buyers' queries, and the page that must be among the first three results. A hash must match if given. Source: FIND-3. */
-export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[] = [
-  // Forms
-  ["SF 132", "/rules#sf-132"],
-  ["SF133", "/rules#sf-133"],
-  ["sf-133", "/services/budget-management"],
-  ["SF 425", "/rules#sf-425"],
-  ["sf425 federal financial report", "/rules#sf-425"],
-  ["SF 30", "/rules#sf-30"],
-  ["SF1449", "/rules#sf-1449"],
-  ["form 7600B", "/rules#fs-form-7600b"],
-  ["7600A", "/services/interagency-agreements-iaa-support"],
-  ["OF-347", "/rules#of-347"],
-  ["DD 1597", "/rules#dd-form-1597"],
-  ["SF-SAC", "/rules#sf-sac"],
-  // Circulars, laws and standards
-  ["A123", "/services/a123-support"],
-  ["a-123 appendix c", "/rules#omb-a-123-c"],
-  ["OMB A-11", "/rules#omb-a-11"],
-  ["A136", "/rules#omb-a-136"],
-  ["circular a 136", "/rules#omb-a-136"],
-  ["800-53", "/rules#nist-sp-800-53"],
-  ["NIST SP 800 171", "/rules#nist-sp-800-171"],
-  ["sp800-37", "/rules#nist-sp-800-37"],
-  ["fips 199", "/rules#fips-199"],
-  ["FIPS140-3", "/rules#fips-140-3"],
-  ["2 CFR 200.344", "/rules#cfr-2-200-344"],
-  ["2cfr200", "/rules#cfr-2-200"],
-  ["uniform guidance", "/rules#cfr-2-200"],
-  ["antideficiency act", "/rules#antideficiency-act"],
-  ["anti-deficiency act", "/rules#antideficiency-act"],
-  ["DATA Act", "/rules#data-act"],
-  ["prompt payment", "/rules#prompt-payment-act"],
-  ["prompt payment calculator", "/tools/prompt-payment"],
-  ["late payment interest calculator", "/tools/prompt-payment"],
-  ["tie out a trial balance", "/tools/trial-balance"],
-  ["find the misstatement", "/tools/find-the-misstatement"],
-  ["green book", "/rules#gao-green-book"],
-  ["yellowbook", "/rules#gao-yellow-book"],
-  ["FISMA", "/rules#fisma"],
-  ["BOD 22-01", "/rules#bod-22-01"],
-  ["M-22-09", "/rules#omb-m-22-09"],
-  ["ISO27001", "/rules#iso-iec-27001"],
-  ["section 508", "/rules#section-508"],
-  ["WCAG 2.2", "/rules#wcag-2-2"],
-  ["EO 14412", "/rules#eo-14412"],
-  ["zero trust architecture", "/rules#nist-sp-800-207"],
-  ["economy act", "/rules#economy-act"],
-  ["sffas 54", "/rules#sffas-54"],
-  // Codes and identifiers
-  ["GSA MAS", "/contract-vehicles/gsa-mas"],
-  ["GSA schedule", "/contract-vehicles/gsa-mas"],
-  ["OASIS+", "/contract-vehicles/oasis-sb"],
-  ["oasis plus small business", "/contract-vehicles/oasis-sb"],
-  ["eFAST", "/contract-vehicles/efast"],
-  ["UNGM", "/contract-vehicles/ungm"],
-  ["labor category rates", "/contract-vehicles/gsa-mas"],
-  ["how to order", "/contract-vehicles/gsa-mas"],
-  ["privacy notice", "/privacy"],
-  ["VPAT", "/accessibility"],
-  ["report a vulnerability", "/vulnerability-disclosure"],
-  ["capability pack", "/pack"],
-  ["compare services side by side", "/compare"],
-  ["541512", "/corporate-capability"],
-  ["NAICS 541611", "/corporate-capability"],
-  ["DE01", "/corporate-capability"],
-  ["R408", "/corporate-capability"],
-  ["psc da01", "/corporate-capability"],
-  ["CAGE code", "/corporate-capability"],
-  ["UEI", "/corporate-capability"],
-  ["RKT-26-12", "/services/oracle-financials"],
-  ["PPA-26-12", "/services/business-operations-support"],
-  // Acronyms
-  ["FBWT", "/glossary#fbwt"],
-  ["fund balance with treasury", "/services/us-treasury-accounting-and-reporting-support"],
-  ["USSGL", "/rules#ussgl"],
-  ["GTAS", "/services/us-treasury-accounting-and-reporting-support"],
-  ["IAA", "/services/interagency-agreements-iaa-support"],
-  ["g-invoicing", "/services/interagency-agreements-iaa-support"],
-  ["POAM", "/glossary#poa-m"],
-  ["poa&m", "/glossary#poa-m"],
-  ["ATO", "/glossary#ato"],
-  ["MFA", "/services/identity-access-management"],
-  ["CMMC", "/rules#cmmc"],
-  ["FedRAMP", "/services/cloud-security"],
-  ["SIEM", "/services/security-operations-center"],
-  ["EDR", "/services/endpoint-device-protection"],
-  ["RICEW", "/services/ricew-objects"],
-  ["CMDB", "/services/configuration-management"],
-  ["cicd", "/services/cicd"],
-  ["CI/CD", "/services/cicd"],
-  ["WOSB", "/glossary#wosb"],
-  ["SBOM", "/services/application-security"],
-  ["ULO", "/glossary#ulo"],
-  // Products
-  ["Oracle CLM", "/services/oracle-clm"],
-  ["oracle contract lifecycle management", "/services/oracle-clm"],
-  ["prism", "/services/unison-prism"],
-  ["PRSIM", "/services/unison-prism"],
-  ["Sunflower", "/services/sunflower"],
-  ["CGI sunflower", "/services/sunflower"],
-  ["sunflwer", "/services/sunflower"],
-  ["S/4HANA", "/services/sap"],
-  ["S4 HANA", "/services/sap"],
-  ["hyperian", "/services/oracle-hyperion"],
-  ["Oracel Financials", "/services/oracle-financials"],
-  ["ServiceNow", "/services/information-technology-service-management"],
-  ["power platform", "/services/low-code-application-development"],
-  ["Momentum", "/solutions/financialcontractcloseout"],
-  // Work, with misspellings, plurals, and joined or separate words
-  ["reconcilation", "/services/grants-closeout-reconciliation"],
-  ["reconciliations of grants", "/services/grants-closeout-reconciliation"],
-  ["contract close-out", "/solutions/financialcontractcloseout"],
-  ["contract closeouts", "/solutions/financialcontractcloseout"],
-  ["closing out contracts", "/solutions/financialcontractcloseout"],
-  ["interagency agreements", "/services/interagency-agreements-iaa-support"],
-  ["inter-agency agreement", "/services/interagency-agreements-iaa-support"],
-  ["penatration testing", "/services/penetration-testing-vulnerability-management"],
-  ["pen test", "/services/penetration-testing-vulnerability-management"],
-  ["vulnerabilty management", "/services/penetration-testing-vulnerability-management"],
-  ["help desk", "/services/service-desk-and-support"],
-  ["helpdesk", "/services/service-desk-and-support"],
-  ["disaster recovery", "/services/disaster-recovery-and-management"],
-  ["backups", "/services/disaster-recovery-and-management"],
-  ["incident response", "/services/incident-response-forensics"],
-  ["forensic", "/services/incident-response-forensics"],
-  ["low code", "/services/low-code-application-development"],
-  ["no-code apps", "/services/low-code-application-development"],
-  ["robotic process automation", "/services/business-process-automation"],
-  ["machine learning", "/services/artificial-intelligence"],
-  ["database administrator", "/services/database-administration"],
-  ["regression testing", "/solutions/automatedregressiontesting"],
-  ["user provisoning", "/solutions/userprovisioning"],
-  ["fixed assets", "/services/oracle-fixed-assets"],
-  ["apportionmnet", "/services/budget-management"],
-  ["bugdet managment", "/services/budget-management"],
-  ["mainframe COBOL modernization", "/services/systems-modernizations"],
-  ["farm data", "/solutions/agriculturedatasolutions"],
-  ["cybersecurty", "/cybersecurity"],
-  ["usability", "/services/uiux-design"],
-  // Pages
-  ["capability statement", "/corporate-capability"],
-  ["leadership", "/about"],
-  ["phone number", "/contact"],
-  ["contact", "/contact"],
-  ["glossary", "/glossary"],
-  ["sample deliverables", "/specimens"],
-  ["follow one dollar", "/one-line-item"],
-  // What a contracting officer searches for, by fact
-  ["size standard", "/corporate-capability"],
-  ["size standard 541512", "/corporate-capability#naics-541512"],
-  ["past performance", "/corporate-capability"],
-  ["references", "/corporate-capability"],
-  ["cpars", "/corporate-capability"],
-  ["conflict of interest", "/corporate-capability"],
-  ["organizational conflict of interest", "/corporate-capability"],
-  ["oci", "/corporate-capability"],
-  ["cmmc level 2", "/corporate-capability"],
-  ["facility clearance", "/corporate-capability"],
-  ["security clearance", "/corporate-capability"],
-  ["accounting system", "/corporate-capability"],
-  ["dcaa", "/corporate-capability"],
-  ["duns", "/corporate-capability"],
-  ["cage", "/corporate-capability"],
-  ["phone", "/corporate-capability"],
-  ["email", "/corporate-capability"],
-  ["address", "/corporate-capability"],
-  ["where are you located", "/corporate-capability"],
-  ["point of contact", "/contact"],
-  ["who is the CEO", "/about"],
-  ["key personnel", "/about"],
-  ["capabilities pdf", "/corporate-capability"],
-  ["who do i call", "/contact"],
-  ["dd254", "/corporate-capability"],
-  ["gtas closing dates", "/rules"],
-  ["what happens to my information", "/privacy"],
-  ["sole source", "/contract-vehicles/gsa-mas"],
-  ["j&a", "/contract-vehicles/gsa-mas"],
-  ["igce", "/contract-vehicles/gsa-mas"],
-  ["price list", "/contract-vehicles/gsa-mas"],
-  ["labor rates", "/contract-vehicles/gsa-mas"],
-  ["hourly rate", "/contract-vehicles/gsa-mas"],
-  ["senior federal accountant rate", "/contract-vehicles/gsa-mas"],
-  ["sow", "/contract-vehicles/oasis-sb"],
-  ["8(a)", "/contract-vehicles/efast"],
-  ["hubzone", "/contract-vehicles/efast"],
-  ["edwosb", "/contract-vehicles/oasis-sb"],
-  ["minimum order", "/contract-vehicles/oasis-sb"],
-  ["teaming", "/contract-vehicles/gsa-mas"],
-  ["who may order", "/contract-vehicles/gsa-mas"],
-  ["54151S", "/contract-vehicles/gsa-mas"],
-  ["SIN 54151S", "/contract-vehicles/gsa-mas#line-54151s"],
-  ["program manager rate", "/contract-vehicles/oasis-sb#rate-program-manager"],
-  ["gwac", "/contract-vehicles/efast"],
-  ["bpa", "/contract-vehicles/efast"],
-  ["united nations", "/contract-vehicles/ungm"],
-  ["faa contract", "/contract-vehicles/efast"],
-  ["transition in", "/services/erp-solutions"],
-  ["federal financial report", "/rules#sf-425"],
-  ["coop", "/services/disaster-recovery-and-management"],
-  ["evm", "/services/project-management-methodologies"],
-  ["earned value", "/services/project-management-methodologies"],
-  ["mainframe", "/services/systems-modernizations"],
-  ["nfr", "/services/audit-support"],
-  ["subrecipient monitoring", "/services/compliance-assurance"],
-  ["rto rpo", "/services/disaster-recovery-and-management"],
-  ["single sign-on", "/services/identity-access-management"],
-  ["usda", "/solutions/agriculturedatasolutions"],
-  ["cookies", "/privacy"],
-  // Questions
-  ["which vehicle can we use for grants", "/corporate-capability"],
-  ["who supports Oracle CLM and can take over mid-year", "/services/oracle-clm"],
-  ["can you close out grants?", "/services/grants-closeout-reconciliation"],
-  ["who certifies the GTAS submission", "/services/us-treasury-accounting-and-reporting-support"],
-  ["how do you prepare for a financial statement audit", "/services/audit-support"],
-  ["are you a woman-owned small business", "/about"],
-  ["is your web site accessible", "/corporate-capability"],
-  ["what do we get at the end of an A-123 assessment?", "/services/a123-support"],
-  ["ATO", "/services/governance-risk-compliance"],
-  ["ATO package", "/services/governance-risk-compliance"],
-  ["postgres migration", "/services/database-and-infrastructure-management"],
-];
+/** By page, the queries of buyers for which it must be among the first three results. A hash must match if given. */
+const QUERIES = `
+/about: leadership | who is the CEO | key personnel | are you a woman-owned small business
+/accessibility: VPAT
+/compare: compare services side by side
+/contact: phone number | contact | point of contact | who do i call
+/contract-vehicles/efast: eFAST | 8(a) | hubzone | gwac | bpa | faa contract
+/contract-vehicles/gsa-mas: GSA MAS | GSA schedule | labor category rates | how to order | sole source | j&a | igce | price list
+/contract-vehicles/gsa-mas: labor rates | hourly rate | senior federal accountant rate | teaming | who may order | 54151S
+/contract-vehicles/gsa-mas#line-54151s: SIN 54151S
+/contract-vehicles/oasis-sb: OASIS+ | oasis plus small business | sow | edwosb | minimum order
+/contract-vehicles/oasis-sb#rate-program-manager: program manager rate
+/contract-vehicles/ungm: UNGM | united nations
+/corporate-capability: 541512 | NAICS 541611 | DE01 | R408 | psc da01 | CAGE code | UEI | capability statement | size standard
+/corporate-capability: past performance | references | cpars | conflict of interest | organizational conflict of interest | oci
+/corporate-capability: cmmc level 2 | facility clearance | security clearance | accounting system | dcaa | duns | cage | phone | email
+/corporate-capability: address | where are you located | capabilities pdf | dd254 | which vehicle can we use for grants
+/corporate-capability: is your web site accessible
+/corporate-capability#naics-541512: size standard 541512
+/cybersecurity: cybersecurty
+/glossary: glossary
+/glossary#ato: ATO
+/glossary#fbwt: FBWT
+/glossary#poa-m: POAM | poa&m
+/glossary#ulo: ULO
+/glossary#wosb: WOSB
+/one-line-item: follow one dollar
+/pack: capability pack
+/privacy: privacy notice | what happens to my information | cookies
+/rules: gtas closing dates
+/rules#antideficiency-act: antideficiency act | anti-deficiency act
+/rules#bod-22-01: BOD 22-01
+/rules#cfr-2-200: 2cfr200 | uniform guidance
+/rules#cfr-2-200-344: 2 CFR 200.344
+/rules#cmmc: CMMC
+/rules#data-act: DATA Act
+/rules#dd-form-1597: DD 1597
+/rules#economy-act: economy act
+/rules#eo-14412: EO 14412
+/rules#fips-140-3: FIPS140-3
+/rules#fips-199: fips 199
+/rules#fisma: FISMA
+/rules#fs-form-7600b: form 7600B
+/rules#gao-green-book: green book
+/rules#gao-yellow-book: yellowbook
+/rules#iso-iec-27001: ISO27001
+/rules#nist-sp-800-171: NIST SP 800 171
+/rules#nist-sp-800-207: zero trust architecture
+/rules#nist-sp-800-37: sp800-37
+/rules#nist-sp-800-53: 800-53
+/rules#of-347: OF-347
+/rules#omb-a-11: OMB A-11
+/rules#omb-a-123-c: a-123 appendix c
+/rules#omb-a-136: A136 | circular a 136
+/rules#omb-m-22-09: M-22-09
+/rules#prompt-payment-act: prompt payment
+/rules#section-508: section 508
+/rules#sf-132: SF 132
+/rules#sf-133: SF133
+/rules#sf-1449: SF1449
+/rules#sf-30: SF 30
+/rules#sf-425: SF 425 | sf425 federal financial report | federal financial report
+/rules#sf-sac: SF-SAC
+/rules#sffas-54: sffas 54
+/rules#ussgl: USSGL
+/rules#wcag-2-2: WCAG 2.2
+/services/a123-support: A123 | what do we get at the end of an A-123 assessment?
+/services/application-security: SBOM
+/services/artificial-intelligence: machine learning
+/services/audit-support: nfr | how do you prepare for a financial statement audit
+/services/budget-management: sf-133 | apportionmnet | bugdet managment
+/services/business-operations-support: PPA-26-12
+/services/business-process-automation: robotic process automation
+/services/cicd: cicd | CI/CD
+/services/cloud-security: FedRAMP
+/services/compliance-assurance: subrecipient monitoring
+/services/configuration-management: CMDB
+/services/database-administration: database administrator
+/services/database-and-infrastructure-management: postgres migration
+/services/disaster-recovery-and-management: disaster recovery | backups | coop | rto rpo
+/services/endpoint-device-protection: EDR
+/services/erp-solutions: transition in
+/services/governance-risk-compliance: ATO | ATO package
+/services/grants-closeout-reconciliation: reconcilation | reconciliations of grants | can you close out grants?
+/services/identity-access-management: MFA | single sign-on
+/services/incident-response-forensics: incident response | forensic
+/services/information-technology-service-management: ServiceNow
+/services/interagency-agreements-iaa-support: 7600A | IAA | g-invoicing | interagency agreements | inter-agency agreement
+/services/low-code-application-development: power platform | low code | no-code apps
+/services/oracle-clm: Oracle CLM | oracle contract lifecycle management | who supports Oracle CLM and can take over mid-year
+/services/oracle-financials: RKT-26-12 | Oracel Financials
+/services/oracle-fixed-assets: fixed assets
+/services/oracle-hyperion: hyperian
+/services/penetration-testing-vulnerability-management: penatration testing | pen test | vulnerabilty management
+/services/project-management-methodologies: evm | earned value
+/services/ricew-objects: RICEW
+/services/sap: S/4HANA | S4 HANA
+/services/security-operations-center: SIEM
+/services/service-desk-and-support: help desk | helpdesk
+/services/sunflower: Sunflower | CGI sunflower | sunflwer
+/services/systems-modernizations: mainframe COBOL modernization | mainframe
+/services/uiux-design: usability
+/services/unison-prism: prism | PRSIM
+/services/us-treasury-accounting-and-reporting-support: fund balance with treasury | GTAS | who certifies the GTAS submission
+/solutions/agriculturedatasolutions: farm data | usda
+/solutions/automatedregressiontesting: regression testing
+/solutions/financialcontractcloseout: Momentum | contract close-out | contract closeouts | closing out contracts
+/solutions/userprovisioning: user provisoning
+/specimens: sample deliverables
+/tools/find-the-misstatement: find the misstatement
+/tools/prompt-payment: prompt payment calculator | late payment interest calculator
+/tools/trial-balance: tie out a trial balance
+/vulnerability-disclosure: report a vulnerability
+`;
+
+/** Each query with its page. Source: FIND-3. */
+export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[] = QUERIES.trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [page = "", queries = ""] = line.split(/: (.*)/);
+    return queries.split(" | ").map((query) => [query, page] as const);
+  });
 
 /** Queries without any result. */
 export const NONSENSE = [

@@ -84,12 +84,6 @@ test("OPS-1 OPS-2 a letter is stored for 90 days under its request's key, withou
   ]);
 });
 
-test("OPS-2 the alert about a malformed message has no reference", async () => {
-  const told = await keep([messageOf(null)], async () => {});
-  expect(told[0]!.text).toContain("References: none, see the list");
-  expect(lines).toMatchObject([{ kept: 1, references: [] }]);
-});
-
 test("OPS-2 a store that does not answer within five seconds counts as failed, and so does one that throws anything", async () => {
   vi.useFakeTimers();
   const message = messageOf(MESSAGE);

@@ -65,13 +65,6 @@ test("FIND-1 BUY-1 the name of a vehicle finds how to order first, not the servi
     },
   ));
 
-test("FIND-1 SHOW-1 a search for a sample finds specimens", () => {
-  const paths = answerTo("sample of a fund balance with treasury reconciliation").groups.flatMap(({ hits }) =>
-    hits.map(({ path }) => path),
-  );
-  expect(paths).toContain("/services/us-treasury-accounting-and-reporting-support#specimen");
-});
-
 test("FIND-5 BUY-1 a labor category and the word rate find the row with its price, and show it", () => {
   const { hits } = answerTo("program manager rate").groups[0]!;
   expect(hits.map(({ path }) => path)).toContain("/contract-vehicles/gsa-mas#rate-program-manager");

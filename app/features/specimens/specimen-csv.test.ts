@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { csvName, csvOf } from "./specimen-csv.server.ts";
-import { findSpecimen, shownSpecimens } from "./shown-specimens.server.ts";
+import { csvOf } from "./specimen-csv.server.ts";
+import { shownSpecimens } from "./shown-specimens.server.ts";
 import type { CellValue } from "../../content/types/specimen.types.ts";
 import { cellsOf } from "../../../tests/support/books.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
@@ -51,13 +51,4 @@ test("SHOW-3 every CSV is ASCII with CRLF, so that every spreadsheet reads it co
 test("SHOW-3 no cell of any CSV starts like a formula, unless it is a number", () => {
   const cells = shownSpecimens.flatMap((specimen) => (parse(csvOf(specimen)) as string[][]).flat());
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell))).toEqual([]);
-});
-
-test("SHOW-3 a file is found by its specimen’s id, and unknown ids find nothing", () => {
-  for (const specimen of shownSpecimens) expect(findSpecimen(specimen.id)).toBe(specimen);
-  expect(findSpecimen("RKT-26-13")).toBeUndefined();
-});
-
-test("SHOW-3 a specimen’s file name says that it is one", () => {
-  expect(csvName({ id: "RKT-26-12" })).toBe("specimen-RKT-26-12.csv");
 });

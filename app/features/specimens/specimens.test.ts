@@ -142,12 +142,6 @@ describe("each specimen", () => {
       expect(late).toEqual([]);
     }));
 
-  test("SHOW-1 the legend of a sheet explains its ids of users and systems", () => {
-    expect(meaning("UPL-26-12")["u-1042"]).toBe("Invoice Approver");
-    expect(meaning("CI-26-09")["SFS"]).toBe("Sample Financial System, the one core ledger");
-    expect(meaning("PLR-26-01")).toEqual({});
-  });
-
   test("SHOW-2 every fact belongs to one sheet", () => {
     const held = shownSpecimens.flatMap(({ holds }) => holds ?? []);
     expect(held.length).toBe(new Set(held).size);
@@ -158,11 +152,6 @@ describe("each specimen", () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 });
-
-const meaning = (id: string) =>
-  Object.fromEntries(
-    shownSpecimens.find((specimen) => specimen.id === id)!.legend.map((entry) => [entry.term, entry.meaning]),
-  );
 
 function isOfType(cell: string | number | boolean, type: string): boolean {
   if (type === "flag") return typeof cell === "boolean";

@@ -56,16 +56,6 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link, t
   }
 });
 
-test("BUY-2 a page says in which of the Schedule's labor categories its team is priced", () => {
-  const { details } = findServiceOffer("oracle-financials")!.glance;
-  expect(
-    details.columns
-      .flat()
-      .flatMap(({ texts = [] }) => texts.join("\n"))
-      .join("\n"),
-  ).toContain("Labor categories: Senior federal accountant, Senior ERP consultant, Software developer, Test engineer.");
-});
-
 test("BUY-1 BUY-2 a vehicle with a table of rates prices every labor category of the services sold through it", () => {
   const missing = offers.flatMap(({ buying }) =>
     buying.vehicles.flatMap((id) => {

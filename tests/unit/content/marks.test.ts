@@ -1,20 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { certifications } from "../../../app/content/certifications.ts";
-import { CLIENT_MARK_HEIGHT_PX, clients } from "../../../app/content/clients.ts";
 import { categories } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { inColor, INKS } from "../../../scripts/mark-colors.ts";
 
 const MARKS = "public/marks";
-
-test("ENT-4 each of the 21 clients has a logo of the width that pages reserve", async () => {
-  expect(clients).toHaveLength(21);
-  for (const { logo, width } of clients) {
-    const svg = await readFile(`${MARKS}/clients/${logo}.svg`, "utf8");
-    expect(svg, logo).toContain(`width="${width}" height="${CLIENT_MARK_HEIGHT_PX}"`);
-  }
-});
 
 test("ENT-6 each certification has a badge and a small one in its color, and one for the hero's background", async () => {
   // After a change of a token, a build gives them its color.

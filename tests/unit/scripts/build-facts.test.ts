@@ -54,14 +54,6 @@ test("SEO-5 a page has the latest date of its files", () => {
   expect(lastModifiedOf("/about", dates)).toBeUndefined();
 });
 
-test.each([
-  ["/corporate-capability", "codes.ts"],
-  ["/corporate-capability", "claims/standing.ts"],
-  ["/contract-vehicles/gsa-mas", "claims/labor-rates.ts"],
-])("SEO-5 BUY-3 %s changed on the day on which %s did", (path, file) => {
-  expect(lastModifiedOf(path, { [`app/content/${file}`]: "2026-07-01" })).toBe("2026-07-01");
-});
-
 test("DEP-1 a build of an earlier date can be reproduced", () => {
   expect(dayOfBuild("1795305600")).toBe("2026-11-22");
   expect(dayOfBuild("0")).toBe("1970-01-01");

@@ -41,24 +41,6 @@ function lettersWith(bodies: unknown[], { sendFails = false } = {}) {
   return { sent, kept, outbox: outbox as unknown as Parameters<typeof list>[0] };
 }
 
-test("OPS-2 the list shows each dead letter by its reference, oldest first, without any typed data", async () => {
-  const letters = await list(lettersWith([messageOf("one"), { name: "Jordan" }, messageOf("two")]).outbox);
-  expect(JSON.stringify(letters)).not.toContain("Jordan");
-  expect(letters).toMatchObject([
-    { reference: referenceOf("two"), why: "undelivered", id: "request-two" },
-    { why: "malformed", id: "message-m1" },
-    { reference: referenceOf("one"), why: "undelivered", id: "request-one" },
-  ]);
-});
-
-test("OPS-2 a complete letter is shown by its reference in any spelling, or by its id", async () => {
-  const { outbox } = lettersWith([messageOf("one")]);
-  const spoken = referenceOf("one").toLowerCase().replaceAll("-", " ");
-  for (const id of [spoken, "request-one"])
-    expect(JSON.parse(await show(outbox, id))).toMatchObject({ message: { body: { name: "Jordan Avery" } } });
-  await expect(show(outbox, "request-two")).rejects.toThrow("npm run outbox -- list");
-});
-
 test("OPS-2 what a visitor typed cannot control the operator's terminal", async () => {
   const typed = { message: "\u009b2J\u007f\u202eevil\u2066 and plain é 🧵" };
   const text = await show(lettersWith([messageOf("one", JSON.stringify(typed))]).outbox, "request-one");

@@ -86,28 +86,3 @@ test("OPS-3 a release tests, uploads without traffic, runs the smoke test, and o
     'npx wrangler versions deploy "$OLD@100%" -y',
   ]);
 });
-
-const manifest = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
-
-test("DEP-1 .node-version names the Node that the packages bring", () => {
-  const versions = Object.entries(manifest["optionalDependencies"]!).filter(([name]) => name.startsWith("node-"));
-  expect(new Set(versions.map(([, version]) => version))).toEqual(new Set([read(".node-version").trim()]));
-});
-
-test("OPS-6 each group of Dependabot's updates has installed packages, and no package is in two", () => {
-  const { updates } = parse(read(".github/dependabot.yml")) as {
-    updates: { "package-ecosystem": string; groups: Record<string, { patterns: string[] }> }[];
-  };
-  expect(updates.map((update) => update["package-ecosystem"]).toSorted()).toEqual(["github-actions", "npm"]);
-  const names = ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
-    Object.keys(manifest[kind]!),
-  );
-  const { groups } = updates.find((update) => update["package-ecosystem"] === "npm")!;
-  const members = Object.values(groups).map(({ patterns }) =>
-    names.filter((name) =>
-      patterns.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one)),
-    ),
-  );
-  expect(members.filter((group) => group.length === 0)).toEqual([]);
-  expect(members.flat().length).toBe(new Set(members.flat()).size);
-});
