@@ -3,9 +3,7 @@ import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
-test("HDR-3 LINE-1 RT-1 the header's link shows the page's opening and its leadership together; it is short, and leads to the stations", async ({
-  page,
-}) => {
+test("HDR-3 LINE-1 RT-1 About shows its opening and leadership, and leads to the stations", async ({ page }) => {
   await openHydrated(page, "/about#%E0%A4%A");
   // A hash that names nothing.
   expect(await page.evaluate(() => scrollY)).toBe(0);

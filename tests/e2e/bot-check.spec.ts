@@ -19,11 +19,7 @@ const SCRIPT = `window.turnstile = {
   remove() { document.querySelector("[name=cf-turnstile-response]").remove(); },
 };`;
 
-test("CALL-1 with Turnstile on, the form sends a token, and a new one on retry", async ({
-  page,
-  gateway,
-  complaints,
-}) => {
+test("CALL-1 with Turnstile on, each attempt sends a token of its own", async ({ page, gateway, complaints }) => {
   const verifier = await startSiteverify({ secret: "secret", proof: "site-proof-2" });
   const site = await BuiltSite.start({
     settings: {

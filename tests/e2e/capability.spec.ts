@@ -2,10 +2,7 @@ import { corporateCapabilityPage } from "../../app/content/pages/corporate-capab
 import { pagesOf } from "../support/printed-pages.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("RT-1 the capability statement prints to two sheets of Letter and of A4, with its content and no controls, and company data is copied as displayed", async ({
-  page,
-  context,
-}) => {
+test("RT-1 the capability statement prints on two sheets, and its data is copied", async ({ page, context }) => {
   await page.goto("/corporate-capability");
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
   for (const format of ["Letter", "A4"]) expect(pagesOf(await page.pdf({ format })), format).toBe(2);
@@ -31,9 +28,7 @@ test("RT-1 the capability statement prints to two sheets of Letter and of A4, wi
   });
 });
 
-test("BUY-3 READ-2 the page begins with what goes into a file, its codes are in tables with a header for each row, and its contents lead to each part", async ({
-  page,
-}) => {
+test("BUY-3 READ-2 the capability page begins with a file's facts, and its tables have headers", async ({ page }) => {
   await page.goto("/corporate-capability#accessibility");
   const naicsTable = page.getByRole("table", { name: "NAICS codes" });
   await expect(naicsTable.getByRole("rowheader")).toHaveText(

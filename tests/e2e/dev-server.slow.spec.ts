@@ -30,9 +30,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("SEC-2 npm run dev takes PORT, and a changed text appears in an open page without a restart, past the site's own policy", async ({
-  page,
-}) => {
+test("SEC-2 npm run dev takes PORT, and a changed text appears in an open page without a restart", async ({ page }) => {
   const folder = copyProject();
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };

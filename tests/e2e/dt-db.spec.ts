@@ -51,9 +51,7 @@ for (const { id, path, heading, services } of PAGES) {
 }
 
 for (const { path } of PAGES)
-  test(`DT-3 DB-4 the first button of ${path} leads to its form, which on phones is above the questions`, async ({
-    page,
-  }) => {
+  test(`DT-3 DB-4 the first button of ${path} leads to its form, above the questions`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const main = page.getByRole("main");
@@ -70,9 +68,7 @@ test("DB-3 the framework has five steps in order, each with what comes out of it
   for (const step of await steps.all()) await expect(step).toContainText("Output:");
 });
 
-test("RT-1 the contact page promises an answer within the firm's hours and lists every contact channel", async ({
-  page,
-}) => {
+test("RT-1 the contact page promises an answer within hours, and lists every channel", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main.getByText(`within ${RESPONSE_HOURS} hours`).first()).toBeVisible();

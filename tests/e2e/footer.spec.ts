@@ -2,41 +2,21 @@ import { firm } from "../../app/content/firm.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
-const LISTS: { heading: string; links: [string, string][] }[] = [
-  {
-    heading: "Quick Links",
-    links: [
-      ["Home", "/"],
-      ["About Us", "/about"],
-      ["Services", "/services"],
-      ["Contact Us", "/contact"],
-    ],
-  },
-  {
-    heading: "Resources",
-    links: [
-      ["Contract Vehicles", "/#contractvehicles"],
-      ["Certifications", "/#certification"],
-      ["Leadership", "/about#leadership"],
-    ],
-  },
-  {
-    heading: "Solutions",
-    links: [
-      ["User Provisioning", "/solutions/userprovisioning"],
-      ["Financial Contract Close Out", "/solutions/financialcontractcloseout"],
-      ["Automated Regression Testing", "/solutions/automatedregressiontesting"],
-      ["Agriculture Data Solutions", "/solutions/agriculturedatasolutions"],
-    ],
-  },
-];
+const LISTS = {
+  "Quick Links": ["Home /", "About Us /about", "Services /services", "Contact Us /contact"],
+  Resources: ["Contract Vehicles /#contractvehicles", "Certifications /#certification", "Leadership /about#leadership"],
+  Solutions: [
+    "User Provisioning /solutions/userprovisioning",
+    "Financial Contract Close Out /solutions/financialcontractcloseout",
+    "Automated Regression Testing /solutions/automatedregressiontesting",
+    "Agriculture Data Solutions /solutions/agriculturedatasolutions",
+  ],
+};
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FTR-1 FTR-2 FTR-3 FTR-4 BUY-5 the footer has its lists, the address, phone, e-mail, professional network and this year, and the breadcrumb leads up", async ({
-    page,
-  }) => {
+  test("FTR-1 FTR-2 FTR-3 FTR-4 the footer has its lists, address and network", async ({ page }) => {
     await page.goto("/services/sap");
     // On phones.
     await expect(page.locator("a[href='tel:+17035550100']", { hasText: "Call (703) 555-0100" })).toHaveCount(1);
@@ -44,11 +24,11 @@ test.describe("without JavaScript", () => {
     await expect(crumbs.getByRole("link")).toHaveText(["Home", "Services", "ERP Solutions"]);
     await expect(crumbs.locator("[aria-current=page]")).toHaveText("SAP");
     await expect(crumbs.locator("[aria-current=page]")).not.toHaveAttribute("href");
-    for (const { heading, links } of LISTS) {
+    for (const [heading, links] of Object.entries(LISTS)) {
       const list = page.getByRole("contentinfo").getByRole("heading", { name: heading }).locator("xpath=..");
       const found = await list
         .getByRole("link")
-        .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]));
+        .evaluateAll((all) => all.map((a) => `${a.textContent} ${a.getAttribute("href")}`));
       expect(found, heading).toEqual(links);
     }
     const contact = page.getByRole("contentinfo").locator("address");
@@ -66,9 +46,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("FTR-1 FTR-2 the footer's links are at least 40 px high at every width, and the leadership link opens its section", async ({
-  page,
-}) => {
+test("FTR-1 FTR-2 the footer's links are at least 40 px high, and Leadership opens its section", async ({ page }) => {
   await page.goto("/services");
   await layOutWholePage(page);
   for (const width of [320, 390, 768, 1440]) {

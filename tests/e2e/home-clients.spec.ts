@@ -12,9 +12,7 @@ const moving = (page: Page) =>
     .locator(".belt ul")
     .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).animationPlayState));
 
-test("HOME-10 21 clients, called samples, are on two belts that run against each other without a gap, and are read out once", async ({
-  page,
-}) => {
+test("HOME-10 21 clients, called samples, are on two belts without a gap", async ({ page }) => {
   await page.goto("/");
   await expect(belts(page)).toHaveCount(2);
   const rows = [clients.slice(0, 10), clients.slice(10)];
@@ -52,9 +50,7 @@ test("HOME-10 21 clients, called samples, are on two belts that run against each
   for (const length of lengths) expect(length * (MARQUEE.repeats - 1)).toBeGreaterThan(2560);
 });
 
-test("HOME-10 the moving logos stop under the pointer, on keyboard focus, by the pause button, and outside the window", async ({
-  page,
-}) => {
+test("HOME-10 the logos stop under the pointer, on focus, by their button, and out of sight", async ({ page }) => {
   await page.goto("/");
   const allAre = (state: string) => expect.poll(async () => new Set(await moving(page))).toEqual(new Set([state]));
   await allAre("paused");

@@ -28,9 +28,7 @@ async function open(page: Page): Promise<void> {
   await expect(list(page)).toHaveAttribute("data-running", "true");
 }
 
-test("STACK-1 HOME-7 reasons take turns every 6 s, one told at a time, without a jump, at any width", async ({
-  page,
-}) => {
+test("STACK-1 HOME-7 reasons take turns every 6 s, one at a time, without a jump", async ({ page }) => {
   await open(page);
   let turns = 0;
   for (const width of [320, 1440]) {
@@ -49,9 +47,7 @@ test("STACK-1 HOME-7 reasons take turns every 6 s, one told at a time, without a
   }
 });
 
-test("HOME-7 GEN-8 the rotation waits under a pointer, and stops for focus, at its button and for a reason that is opened or closed", async ({
-  page,
-}) => {
+test("HOME-7 GEN-8 the rotation waits under a pointer, and stops for focus and for a choice", async ({ page }) => {
   await open(page);
   await list(page).hover();
   await page.clock.runFor(3 * REASON_INTERVAL_MS);

@@ -20,9 +20,7 @@ const dehydrated = (page: Page) =>
     return parts.filter((part) => !Object.keys(part).some((key) => key.startsWith("__react"))).length;
   });
 
-test("READ-3 a page hydrates all of itself and is laid out as a whole without any input, at any width", async ({
-  page,
-}) => {
+test("READ-3 a page hydrates and is laid out as a whole without any input", async ({ page }) => {
   for (const [path, width] of [
     ["/", 390],
     ["/services/sap", 1440],
@@ -46,10 +44,7 @@ test("READ-3 a page hydrates all of itself and is laid out as a whole without an
   }
 });
 
-test("DEP-2 READ-3 a page whose scripts stay missing is laid out as a whole, is not loaded again, and leads on", async ({
-  page,
-  complaints,
-}) => {
+test("DEP-2 READ-3 a page whose scripts stay missing is whole, and leads on", async ({ page, complaints }) => {
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -109,16 +104,6 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     handled: shows(".mobile-menu [role=dialog]"),
   },
   {
-    id: "FIND-2",
-    what: "the search icon",
-    path: "/about",
-    act: clicks(".header-search"),
-    handled: async (page) => {
-      await expect(page).toHaveURL("/search");
-      await expect(page.locator("main input[name=q]")).toBeFocused();
-    },
-  },
-  {
     id: "GEN-8",
     what: "a question",
     path: "/cybersecurity",
@@ -149,23 +134,6 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     },
   },
   {
-    id: "DT-1",
-    what: "the carousel's next picture",
-    path: "/services/digital-transformation",
-    act: clicks(".carousel [aria-label='Next picture']"),
-    handled: shows(".carousel-slide:nth-child(2)[data-state=current]"),
-  },
-  {
-    id: "FLIP-1",
-    what: "two cards",
-    path: "/flip-cards",
-    act: async (page) => {
-      await clicks(".flip-turn >> nth=0")(page);
-      await clicks(".flip-turn >> nth=1")(page);
-    },
-    handled: shows(".flip[data-turned=true]", 2),
-  },
-  {
     id: "HOME-1",
     what: "the slideshow's pause",
     path: "/",
@@ -186,13 +154,6 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     },
   },
   {
-    id: "PACK-1",
-    what: "Add to your pack",
-    path: "/services/sap",
-    act: clicks(".pack-offer a"),
-    handled: (page) => expect.poll(() => packOnDevice(page)).toEqual(["sap"]),
-  },
-  {
     id: "GEN-4",
     what: "a link far below the first screen",
     path: "/about",
@@ -208,26 +169,17 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
 const packOnDevice = (page: Page) =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("pack") ?? "{}") as object));
 
-/** Inputs of a kind that another has, which are made in `TEST_ALL=1 npm test` only. */
-const ALIKE = new Set(["the search icon", "two cards", "the carousel's next picture"]);
-const inputs = EARLY_INPUTS.filter(({ what }) => process.env["TEST_ALL"] || !ALIKE.has(what));
-
-/** Milliseconds after the first paint; with `Infinity` the scripts come after the input. */
-const DELAYS_MS = [0, 100, 300, 1000, Infinity];
-/** Inputs of each kind, which `npm test` also makes while the page hydrates. */
+/** Inputs of each kind, which are also made while the page hydrates. */
 const RACING = new Set(["the caret of Services", "a form's field"]);
-const delaysOf = (what: string) =>
-  DELAYS_MS.filter((ms) => process.env["TEST_ALL"] || ms === Infinity || (ms === 0 && RACING.has(what)));
 
-for (const { id, what, path, act, handled } of inputs) {
-  test(`${id} READ-3 early input is handled at any moment: ${what}`, async ({ page }) => {
-    for (const delay of delaysOf(what)) {
+for (const { id, what, path, act, handled } of EARLY_INPUTS) {
+  test(`${id} READ-3 early input is handled: ${what}`, async ({ page }) => {
+    for (const isRacing of RACING.has(what) ? [true, false] : [false]) {
       await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]).catch(() => {});
-      const release = delay === Infinity ? await openWithoutScripts(page, path) : undefined;
-      if (!release) {
+      const release = isRacing ? undefined : await openWithoutScripts(page, path);
+      if (isRacing) {
         await page.goto(path, { waitUntil: "commit" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-        await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
       }
       await act(page);
       release?.();
@@ -237,9 +189,7 @@ for (const { id, what, path, act, handled } of inputs) {
   });
 }
 
-test("HOME-8 READ-3 a vehicle is opened by a press that begins before scripts come and ends after React listens", async ({
-  page,
-}) => {
+test("HOME-8 READ-3 a press that begins before scripts come opens a vehicle", async ({ page }) => {
   const release = await openWithoutScripts(page, "/");
   const button = page.locator("#efast h3 button");
   await button.hover();
@@ -284,19 +234,4 @@ test("PACK-1 READ-3 a saved pack is on its page at the first paint, and in print
   expect(await page.evaluate(() => (window as unknown as { paintedWith: number }).paintedWith)).toBe(2);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".pack-service")).toHaveCount(2);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // The early input "the search icon" checks the same with scripts.
-  test("FIND-2 the search icon leads into the field", async ({ page }) => {
-    await page.goto("/about");
-    await page.locator(".header-search").click();
-    await expect(page).toHaveURL("/search");
-    const field = page.locator("main input[name=q]");
-    await expect(field).toBeFocused();
-    await page.keyboard.type("a-123 close");
-    await expect(field).toHaveValue("a-123 close");
-  });
 });

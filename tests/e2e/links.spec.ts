@@ -6,9 +6,7 @@ import { expect, test } from "../support/site-test.ts";
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => "isSame" in window);
 
-test("GEN-4 a link is followed within the document although its part of the page is still as served", async ({
-  page,
-}) => {
+test("GEN-4 a link is followed within the document before its part is hydrated", async ({ page }) => {
   await page.goto("/services/a123-support");
   await started(page);
   await mark(page);
@@ -20,10 +18,7 @@ test("GEN-4 a link is followed within the document although its part of the page
   expect(await isSame(page)).toBe(true);
 });
 
-test("GEN-4 with a key or another button held a link is the browser's, and one to the page that is shown makes no entry in the history", async ({
-  page,
-  context,
-}) => {
+test("GEN-4 a link with a key held is the browser's; one to its own page adds no entry", async ({ page, context }) => {
   await openHydrated(page, "/about");
   const link = page.getByRole("contentinfo").locator('a[href="/reference"]').first();
   for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
@@ -60,4 +55,13 @@ test("GEN-4 links to files and to other sites are the browser's", async ({ page 
   });
   expect(handled.length).toBeGreaterThan(2);
   expect(handled).not.toContain(true);
+});
+
+test("GEN-4 a script may load the page again", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await mark(page);
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(() => location.reload());
+  await loaded;
+  expect(await isSame(page)).toBe(false);
 });

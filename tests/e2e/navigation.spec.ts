@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/lib/behaviour.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/site-test.ts";
+import { engines, expect, test } from "../support/site-test.ts";
 
 const HEADER_PX = 80;
 
@@ -19,60 +19,56 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test(
-  "GEN-3 GEN-4 a link loads the next page's code, opens it at its top with focus and announces it; back returns to where the visitor was",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(request.url()));
-    await openHydrated(page, "/services");
-    const servicesTitle = await page.title();
-    const announcer = page.locator("body > [role=status]");
-    await test.step("nothing is announced or focused on first load, and the first Tab stop skips the header", async () => {
-      expect(requested.filter(isAboutPage)).toEqual([]);
-      await expect(announcer).toBeEmpty();
-      await expect(page.locator("body")).toBeFocused();
-      await page.keyboard.press("Tab");
-      const skipLink = page.getByRole("link", { name: "Skip to content" });
-      await expect(skipLink).toBeFocused();
-      await expect(skipLink).toBeInViewport();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-      await expect(page).toHaveURL(/\/services$/);
-    });
-    await test.step("the next page's title is announced once, and focus moves to its content", async () => {
-      await announcer.evaluate((region) => {
-        const said: string[] = [];
-        Object.assign(window, { said });
-        new MutationObserver(() => said.push(region.textContent)).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
+test("GEN-3 GEN-4 a link opens the next page at its top, announced; back returns", engines, async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await openHydrated(page, "/services");
+  const servicesTitle = await page.title();
+  const announcer = page.locator("body > [role=status]");
+  await test.step("nothing is announced or focused on first load, and the first Tab stop skips the header", async () => {
+    expect(requested.filter(isAboutPage)).toEqual([]);
+    await expect(announcer).toBeEmpty();
+    await expect(page.locator("body")).toBeFocused();
+    await page.keyboard.press("Tab");
+    const skipLink = page.getByRole("link", { name: "Skip to content" });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+  await test.step("the next page's title is announced once, and focus moves to its content", async () => {
+    await announcer.evaluate((region) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
       });
-      await scrollTo(page, 900);
-      await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(/\/about$/);
-      await expect(page.getByRole("main")).toBeFocused();
-      expect(requested.filter(isAboutPage)).not.toEqual([]);
-      await expect(page).not.toHaveTitle(servicesTitle);
-      const title = await page.title();
-      await expect(announcer).toHaveText(title);
-      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title]);
-      await expect.poll(() => top(page)).toBe(0);
     });
-    await test.step("back returns to where the visitor was, and forward to the top", async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(/\/services$/);
-      await expect.poll(() => top(page)).toBe(900);
-      await expect(announcer).toHaveText(servicesTitle);
-      await expect(page.getByRole("main")).toBeFocused();
-      await page.goForward();
-      await expect(page).toHaveURL(/\/about$/);
-      await expect.poll(() => top(page)).toBe(0);
-    });
-  },
-);
+    await scrollTo(page, 900);
+    await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(requested.filter(isAboutPage)).not.toEqual([]);
+    await expect(page).not.toHaveTitle(servicesTitle);
+    const title = await page.title();
+    await expect(announcer).toHaveText(title);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title]);
+    await expect.poll(() => top(page)).toBe(0);
+  });
+  await test.step("back returns to where the visitor was, and forward to the top", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect.poll(() => top(page)).toBe(900);
+    await expect(announcer).toHaveText(servicesTitle);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(() => top(page)).toBe(0);
+  });
+});
 
 test("GEN-3 GEN-6 going back from a section of the page returns to where its link was pressed", async ({ page }) => {
   await openHydrated(page, "/glossary");
@@ -88,9 +84,7 @@ test("GEN-3 GEN-6 going back from a section of the page returns to where its lin
   await expect.poll(() => top(page)).toBe(150);
 });
 
-test("GEN-6 a URL with a hash opens at its section, below the header, focused and without a ring; a reload stays, and a hash is followed again", async ({
-  page,
-}) => {
+test("GEN-6 a URL with a hash opens at its section, focused; a reload stays where it was", async ({ page }) => {
   await page.goto("/#certification");
   const section = page.locator("#certification");
   await expect(section).toBeFocused();
@@ -170,33 +164,29 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test(
-  "GEN-6 a link with a hash opens the page at its top and scrolls smoothly after a moment",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/services");
-    await stopClock(page);
-    await footerLink(page, "Certifications").click();
-    await expect(page).toHaveURL(/\/#certification$/);
-    await expect(page.locator("#certification")).toBeAttached();
-    await page.clock.runFor(HASH_SCROLL_DELAY_MS - 1);
-    expect(await top(page)).toBe(0);
-    await expect(page.locator("#certification")).not.toBeFocused();
+test("GEN-6 a link with a hash opens at the top, then scrolls smoothly", engines, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/services");
+  await stopClock(page);
+  await footerLink(page, "Certifications").click();
+  await expect(page).toHaveURL(/\/#certification$/);
+  await expect(page.locator("#certification")).toBeAttached();
+  await page.clock.runFor(HASH_SCROLL_DELAY_MS - 1);
+  expect(await top(page)).toBe(0);
+  await expect(page.locator("#certification")).not.toBeFocused();
 
-    const places = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      addEventListener("scroll", () => seen.add(scrollY));
-      return seen;
-    });
-    await page.clock.runFor(1);
-    await expect(page.locator("#certification")).toBeFocused();
-    await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
-    expect(await places.evaluate((seen) => seen.size), "places seen on the way").toBeGreaterThan(2);
-  },
-);
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    addEventListener("scroll", () => seen.add(scrollY));
+    return seen;
+  });
+  await page.clock.runFor(1);
+  await expect(page.locator("#certification")).toBeFocused();
+  await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
+  expect(await places.evaluate((seen) => seen.size), "places seen on the way").toBeGreaterThan(2);
+});
 
-test("GEN-6 with reduced motion the page jumps to the section", { tag: "@engines" }, async ({ page }) => {
+test("GEN-6 with reduced motion the page jumps to the section", engines, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/services");

@@ -9,11 +9,9 @@ import {
   sendButton,
   writeAgain,
 } from "../support/contact-visitor.ts";
-import { holdBack } from "../support/hold-back.ts";
 import { hydrated, hydratedPart, openHydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/site-test.ts";
+import { engines, expect, test } from "../support/site-test.ts";
 
-const THREE = "a123-support,us-treasury-accounting-and-reporting-support,oracle-financials";
 /** Includes the services with the longest names and lists. */
 const TWELVE = `us-treasury-accounting-and-reporting-support,interagency-agreements-iaa-support,penetration-testing-vulnerability-management,grants-execution-funds-control,grants-closeout-reconciliation,security-and-vulnerability-management,api-development-and-integrations,program-planning-and-strategy,disaster-recovery-and-management,governance-risk-compliance,agriculturedatasolutions,financialcontractcloseout`;
 
@@ -31,83 +29,63 @@ async function open(page: Page, path: string) {
 }
 const live = (page: Page) => hydratedPart(page, ".pack-offer a");
 
-test("PACK-1 a box that is ticked before React listens is counted", async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js/);
-  await page.goto("/pack", { waitUntil: "commit" });
-  await page.getByRole("checkbox").first().check();
-  release();
-  await hydrated(page);
-  await expect(page.locator(".pack-submit output")).toContainText("1 of 12");
-});
-
 /** Puts SAP into the device's pack, before the page that is tested. */
 async function keepSap(page: Page) {
   await page.goto("/robots.txt");
   await page.evaluate(() => localStorage.setItem("pack", '{"sap":"SAP"}'));
 }
 
-test(
-  "PACK-1 what is added persists across pages and a reload, and its line keeps its height",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await open(page, "/services/sap");
-    await add(page).hover();
-    const before = await offer(page).boundingBox();
+test("PACK-1 what is added persists, and its line keeps its height", engines, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/services/sap");
+  await add(page).hover();
+  const before = await offer(page).boundingBox();
+  await add(page).click();
+  await expect(offer(page)).toContainText("In your pack");
+  await expect(offer(page).getByRole("link", { name: "See it" })).toBeFocused();
+  await expectNoViolations(page, { within: ".pack-offer" });
+  expect((await offer(page).boundingBox())!.height).toBe(before!.height);
+  await expect(page).toHaveURL(/\/services\/sap$/);
+  // The button's code loads by itself, and nothing prefetches the pack.
+  expect(asked.filter((url) => url.includes("pack-offer"))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes("/pack.data"))).toEqual([]);
+
+  await open(page, "/solutions/userprovisioning");
+  await add(page).click();
+  await offer(page).getByRole("link", { name: "See both" }).click();
+  await expect(page).toHaveURL(/\/pack\?s=sap,userprovisioning$/);
+  await expectChosen(page, ["SAP", "User Provisioning"]);
+});
+
+test("PACK-1 the keyboard adds and removes, whatever is in the storage", engines, async ({ page }) => {
+  await open(page, "/services/a123-support");
+  await add(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(offer(page).getByRole("link", { name: "See it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(offer(page).getByRole("button", { name: "Remove A-123 Support from your pack" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(add(page)).toBeFocused();
+  expect(await kept(page)).toEqual([]);
+
+  for (const text of ["{", "[1,2]", '"x"', "null", '{"a123-support":1,"<b>":"x"}', "7"]) {
+    await page.evaluate((value) => {
+      localStorage.setItem("pack", value);
+      // As the browser tells a page of another tab's change.
+      dispatchEvent(new StorageEvent("storage", { key: "pack", newValue: value, storageArea: localStorage }));
+    }, text);
+    await expect(add(page), text).toBeVisible();
     await add(page).click();
     await expect(offer(page)).toContainText("In your pack");
-    await expect(offer(page).getByRole("link", { name: "See it" })).toBeFocused();
-    await expectNoViolations(page, { within: ".pack-offer" });
-    expect((await offer(page).boundingBox())!.height).toBe(before!.height);
-    await expect(page).toHaveURL(/\/services\/sap$/);
-    // The button's code loads by itself, and nothing prefetches the pack.
-    expect(asked.filter((url) => url.includes("pack-offer"))).toHaveLength(1);
-    expect(asked.filter((url) => url.includes("/pack.data"))).toEqual([]);
+  }
+  await page.evaluate(() => localStorage.setItem("pack", "{"));
+  await page.reload();
+  await live(page);
+  await expect(add(page)).toBeVisible();
+});
 
-    await open(page, "/solutions/userprovisioning");
-    await add(page).click();
-    await offer(page).getByRole("link", { name: "See both" }).click();
-    await expect(page).toHaveURL(/\/pack\?s=sap,userprovisioning$/);
-    await expectChosen(page, ["SAP", "User Provisioning"]);
-  },
-);
-
-test(
-  "PACK-1 the keyboard adds and removes a service, and what others have written into the storage breaks nothing",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await open(page, "/services/a123-support");
-    await add(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(offer(page).getByRole("link", { name: "See it" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(offer(page).getByRole("button", { name: "Remove A-123 Support from your pack" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(add(page)).toBeFocused();
-    expect(await kept(page)).toEqual([]);
-
-    for (const text of ["{", "[1,2]", '"x"', "null", '{"a123-support":1,"<b>":"x"}', "7"]) {
-      await page.evaluate((value) => {
-        localStorage.setItem("pack", value);
-        // As the browser tells a page of another tab's change.
-        dispatchEvent(new StorageEvent("storage", { key: "pack", newValue: value, storageArea: localStorage }));
-      }, text);
-      await expect(add(page), text).toBeVisible();
-      await add(page).click();
-      await expect(offer(page)).toContainText("In your pack");
-    }
-    await page.evaluate(() => localStorage.setItem("pack", "{"));
-    await page.reload();
-    await live(page);
-    await expect(add(page)).toBeVisible();
-  },
-);
-
-test("PACK-1 two tabs have one choice, and a double click adds without going to the pack", async ({
-  page,
-  context,
-}) => {
+test("PACK-1 two tabs have one choice, and a double click adds only", async ({ page, context }) => {
   await open(page, "/services/sap");
   const other = await context.newPage();
   await open(other, "/services/cicd");
@@ -162,9 +140,7 @@ test("PACK-1 a service that no longer exists disappears from the device, its pac
   await expect.poll(() => kept(page)).toEqual(["sap"]);
 });
 
-test("PACK-1 a colleague's pack is shown without replacing one's own, which can be removed or added", async ({
-  page,
-}) => {
+test("PACK-1 a colleague's pack does not replace one's own", async ({ page }) => {
   await keepSap(page);
   await openHydrated(page, "/pack?s=cicd");
   await expectChosen(page, ["CI/CD"]);
@@ -181,9 +157,7 @@ test("PACK-1 a colleague's pack is shown without replacing one's own, which can 
   await expect.poll(() => kept(page)).toEqual(["cicd", "sap"]);
 });
 
-test("PACK-1 the pack page without services shows this device's pack, and all rows can be removed", async ({
-  page,
-}) => {
+test("PACK-1 the pack page without services shows this device's pack", async ({ page }) => {
   await keepSap(page);
   await page.goto("/pack");
   await expect(page).toHaveURL(/\/pack\?s=sap$/);
@@ -203,75 +177,6 @@ test("PACK-1 the pack page without services shows this device's pack, and all ro
   await page.goBack();
   await expect(page).toHaveURL(/\/pack\?s=cicd$/);
   await expectChosen(page, ["CI/CD"]);
-});
-
-test("PACK-1 what was added later is still there after going back to the pack page or reloading it", async ({
-  page,
-}) => {
-  await openHydrated(page, "/pack?s=sap,a123-support");
-  await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
-  await expect(page).toHaveURL(/\/pack\?s=a123-support$/);
-  await page.locator(".chosen").getByRole("link", { name: "A-123 Support", exact: true }).click();
-  await page.locator("main").getByRole("link", { name: "Audit Readiness" }).first().click();
-  await expect(page).toHaveURL(/\/services\/audit-readiness$/);
-  await live(page);
-  await add(page).click();
-  await expect(offer(page)).toContainText("In your pack");
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pack\?s=a123-support$/);
-  await expect(page.getByText("Also chosen on this device: Audit Readiness.")).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText("Also chosen on this device: Audit Readiness.")).toBeVisible();
-  expect(await kept(page)).toEqual(["a123-support", "audit-readiness"]);
-});
-
-test("PACK-1 while services are chosen their number and the button stay in sight, also on a phone", async ({
-  page,
-}) => {
-  await openHydrated(page, "/pack?s=sap");
-  await page.getByRole("checkbox", { name: "Audit Readiness" }).check();
-  await page.getByRole("checkbox", { name: "Oracle CLM" }).check();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByRole("checkbox", { name: "Oracle CLM" }).scrollIntoViewIfNeeded();
-    await expect(page.getByText("3 of 12 chosen")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Add to the pack" })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    "PACK-1 the button leads to the pack, whose checkboxes work and whose rows can be removed",
-    { tag: "@engines" },
-    async ({ page }) => {
-      await page.goto("/services/sap");
-      await add(page).click();
-      await expect(page).toHaveURL(/\/pack\?s=sap#merge$/);
-      await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
-      await page.getByLabel("CI/CD").check();
-      await page.getByLabel("A-123 Support").check();
-      await page.getByRole("button", { name: "Add to the pack" }).click();
-      await expect(page).toHaveURL(/\/pack\?s=sap,a123-support,cicd$/);
-      await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
-      await expectChosen(page, ["A-123 Support", "CI/CD"]);
-    },
-  );
-
-  test("PACK-3 the contact form sends the pack", async ({ page, gateway }) => {
-    await page.goto("/pack?s=sap,cicd");
-    await page.getByRole("link", { name: "Send it with a request" }).click();
-    await expect(page.getByRole("checkbox", { name: "Include my capability pack" })).toBeChecked();
-    await expect(page.locator("main form")).toContainText("SAP, CI/CD.");
-    await fillIn(page, "Message");
-    await sendButton(page).click();
-    await expect(page.getByRole("heading", { name: "Request sent" })).toBeVisible();
-    const { message } = JSON.parse(gateway.received[0]!.body) as { message: string };
-    expect(message).toMatch(/Capability pack: SAP; CI\/CD\n.*\/pack\?s=sap,cicd$/);
-  });
 });
 
 /** The contact form of a visitor with SAP in the pack; returns the checkbox that attaches it. */
@@ -304,10 +209,7 @@ test("PACK-3 the contact form sends this device's pack, unless the visitor untic
   expect(await kept(page)).toEqual([]);
 });
 
-test("PACK-3 an unticked pack stays so after a reload and on another page, until it is sent from its own page", async ({
-  page,
-  gateway,
-}) => {
+test("PACK-3 an unticked pack stays so after a reload and on another page", async ({ page, gateway }) => {
   const box = await openFormWithPack(page);
   await box.uncheck();
   await page.reload();
@@ -328,9 +230,7 @@ test("PACK-3 an unticked pack stays so after a reload and on another page, until
   await expect(box).toBeChecked();
 });
 
-test("PACK-1 PACK-2 a full pack has no violations, breaks no word at any width, prints alone on four letter sheets, and takes no more", async ({
-  page,
-}) => {
+test("PACK-1 PACK-2 a full pack has no violations, prints alone, and takes no more", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, `/pack?s=${TWELVE}`);
   expect(await kept(page)).toHaveLength(12);
@@ -351,11 +251,6 @@ test("PACK-1 PACK-2 a full pack has no violations, breaks no word at any width, 
   await add(page).click();
   await expect(page.getByText("A pack holds 12 services. Left out: SAP.")).toBeVisible();
   await expect(page.locator(".chosen li")).toHaveCount(12);
-});
-
-test("PACK-2 a pack of three services prints alone, on one letter sheet", async ({ page }) => {
-  await page.goto(`/pack?s=${THREE}`);
-  await printsAlone(page, 1);
 });
 
 /** Runs in the page: words with two boxes, which are broken across two lines. */

@@ -66,33 +66,31 @@ test("WCAG 1.4.3 placeholder text has enough contrast", async ({ page }) => {
 test("WCAG 2.1.4 no single key is a shortcut on other pages", async ({ page }) => {
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
-  for (const path of ["/services"]) {
-    await openHydrated(page, path);
-    documents.length = 0;
-    const state = () =>
-      page.evaluate(() => ({
-        focus: document.activeElement?.outerHTML.slice(0, 80),
-        open: document.querySelectorAll("[role=dialog], .nav-menu [aria-expanded=true]").length,
-        top: scrollY,
-        entries: history.length,
-      }));
-    const link = page.getByRole("banner").getByRole("link").first();
-    for (const place of ["the page", "a link"]) {
-      if (place === "a link") await link.focus();
-      const before = await state();
-      for (const key of KEYS) await page.keyboard.press(key);
-      expect(await state(), `${path}, focus on ${place}`).toEqual(before);
-    }
-    await expect(page.locator("[accesskey]")).toHaveCount(0);
-    // This navigation comes after any that a key started, and must be the only one.
-    const { entries } = await state();
-    const next = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
-    await next.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/contact");
-    expect((await state()).entries, path).toBe(entries + 1);
-    expect(documents, path).toEqual([]);
+  await openHydrated(page, "/services");
+  documents.length = 0;
+  const state = () =>
+    page.evaluate(() => ({
+      focus: document.activeElement?.outerHTML.slice(0, 80),
+      open: document.querySelectorAll("[role=dialog], .nav-menu [aria-expanded=true]").length,
+      top: scrollY,
+      entries: history.length,
+    }));
+  const link = page.getByRole("banner").getByRole("link").first();
+  for (const place of ["the page", "a link"]) {
+    if (place === "a link") await link.focus();
+    const before = await state();
+    for (const key of KEYS) await page.keyboard.press(key);
+    expect(await state(), `focus on ${place}`).toEqual(before);
   }
+  await expect(page.locator("[accesskey]")).toHaveCount(0);
+  // This navigation comes after any that a key started, and must be the only one.
+  const { entries } = await state();
+  const next = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact");
+  expect((await state()).entries).toBe(entries + 1);
+  expect(documents).toEqual([]);
 });
 
 /**

@@ -7,7 +7,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { pageWith } from "../support/bundle.ts";
 import { hydrated as formHydrated, writeAgain } from "../support/contact-visitor.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/site-test.ts";
+import { engines, expect, test } from "../support/site-test.ts";
 
 const FORM = "/services/digital-transformation";
 const CAPABILITY = "/corporate-capability";
@@ -60,8 +60,8 @@ const barOf = (page: Page) =>
   });
 
 test(
-  "TOAST-1 TOAST-2 TOAST-3 a result shows a toast for its time, then fades it; a failure differs by icon, text and color, and keeps the form",
-  { tag: "@engines" },
+  "TOAST-1 TOAST-2 TOAST-3 a result shows a toast for its time, then fades it",
+  engines,
   async ({ page, gateway, complaints }) => {
     await open(page, FORM);
     await send(page);
@@ -105,9 +105,7 @@ test(
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("TOAST-3 a toast stays for its time, waits under the pointer, and gives way to a new one; a copy button says Copied meanwhile", async ({
-    page,
-  }) => {
+  test("TOAST-3 a toast stays for its time, waits under the pointer, and gives way", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "Legal name");
     await expect(toast(page)).toHaveAccessibleName("Legal name copied");
@@ -158,9 +156,7 @@ test.describe("with a clipboard", () => {
     });
   });
 
-  test("TOAST-3 the keyboard goes to a toast with F6, pauses it, closes it and returns to where focus was", async ({
-    page,
-  }) => {
+  test("TOAST-3 the keyboard goes to a toast with F6, closes it and returns", async ({ page }) => {
     await test.step("F6 goes to a toast, and a second F6 back to where focus was", async () => {
       await open(page, CAPABILITY);
       const button = page.getByRole("button", { name: /^Cop(y|ied) Legal name$/ });
@@ -219,28 +215,10 @@ test.describe("with a clipboard", () => {
       await page.clock.runFor(TOAST_REMOVAL_MS);
       await expect(toast(page)).not.toBeAttached();
       await expect(button).toBeFocused();
-
-      await copy(page, "Legal name");
-      await toast(page).focus();
-      await page.keyboard.press("Escape");
-      await expect(toast(page)).not.toHaveAttribute("data-open");
-      await page.clock.runFor(COPIED_MS);
-
-      // The next toast, closed by pointer, and the one after it.
-      await copy(page, "Legal name");
-      await toast(page).getByRole("button", { name: "Close" }).click();
-      await page.clock.runFor(TOAST_REMOVAL_MS);
-      await expect(toast(page)).not.toBeAttached();
-      await copy(page, "Primary NAICS");
-      await expect(toast(page)).toBeVisible();
-      await page.clock.runFor(TOAST_LIFETIME_MS.general + TOAST_REMOVAL_MS);
-      await expect(toast(page)).not.toBeAttached();
     });
   });
 
-  test("ENT-10 TOAST-3 a toast's code loads once one is likely; it is announced once, has no violations, and is at the top right at any width", async ({
-    page,
-  }) => {
+  test("ENT-10 TOAST-3 a toast loads when likely, is announced once, and is at the top right", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -268,20 +246,6 @@ test.describe("with a clipboard", () => {
       expect(box.x + box.width).toBe(width - 24);
     }
   });
-});
-
-test("TOAST-3 if clipboard access is denied, the copy button says so and selects the text", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
-  });
-  await page.goto(CAPABILITY);
-  await copy(page, "Primary NAICS");
-  await expect(toast(page)).toHaveAccessibleName("Primary NAICS not copied");
-  await expect(page.getByRole("button", { name: "Copy Primary NAICS" })).toBeVisible();
-  const value = page.getByRole("definition").filter({ has: page.getByRole("button", { name: "Copy Primary NAICS" }) });
-  const selected = await page.evaluate(() => getSelection()!.toString());
-  expect(selected).not.toBe("");
-  await expect(value).toContainText(selected);
 });
 
 test.describe("a toast with an action, which no page has yet", () => {

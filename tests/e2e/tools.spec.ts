@@ -31,9 +31,7 @@ async function expectMarked(page: Page, name: string, labels: readonly string[])
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("TOOL-1 WCAG 3.3.2 the calculator marks what is required, and computes by the address alone, from the keyboard", async ({
-    page,
-  }) => {
+  test("TOOL-1 WCAG 3.3.2 the calculator marks what is required, and needs no scripts", async ({ page }) => {
     await page.goto("/tools/prompt-payment");
     await expectMarked(page, "The invoice", ["What was bought", "Invoice amount"]);
     await enterInvoice(page);
@@ -62,10 +60,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("TOOL-1 with JavaScript the result is the same, accessible, and its entry can be copied", async ({
-  page,
-  context,
-}) => {
+test("TOOL-1 with JavaScript the result is the same, and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/tools/prompt-payment");
   await enterInvoice(page);
@@ -122,9 +117,7 @@ test("TOOL-2 ties out a trial balance without a single request", async ({ page }
   await expect(result(page)).toHaveText("Nothing has been read yet.");
 });
 
-test("TOOL-2 WCAG 3.3.1 chosen, corrected and dropped files are read, and what cannot be read gets a message at its field", async ({
-  page,
-}, info) => {
+test("TOOL-2 WCAG 3.3.1 files are read, and problems are said at their field", async ({ page }, info) => {
   await openHydrated(page, "/tools/trial-balance");
   await test.step("a corrected file of the same name is read, and its name is shown", async () => {
     const file = info.outputPath("tb.csv");
@@ -162,33 +155,6 @@ test("TOOL-2 WCAG 3.3.1 chosen, corrected and dropped files are read, and what c
     }
   });
 
-  await test.step("a file of ten megabytes and a hostile paste get a message, and the page goes on", async () => {
-    const file = { name: "all.csv", mimeType: "text/csv", buffer: Buffer.alloc(10_000_000, "101000,0,1,D\n") };
-    await balanceForm(page).getByLabel("Or choose a file").setInputFiles(file);
-    await expect(result(page)).toContainText("more than a million characters");
-    await balanceForm(page)
-      .getByLabel("Trial balance")
-      .fill("101000,0,<img src=x onerror=alert(1)>,D\n101000,0,=1+1,D");
-    await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
-    await expect(result(page)).toContainText(
-      "Line 1: the code of a web page. Paste plain text. “<img src=x onerror=alert(1)>”",
-    );
-    await expect(result(page)).toContainText("Line 2: a formula.");
-    await expect(result(page).locator("img")).toHaveCount(0);
-    await balanceForm(page).getByLabel("Trial balance").fill("425100,0,5,D\n101000,0,5,C");
-    await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
-    await expect(result(page)).toContainText("425100: reimbursements or collections.");
-  });
-
-  await test.step("5,000 lines are read on a phone", async () => {
-    await page.setViewportSize(PHONE);
-    const lines = `${"101000,0,2.00,D\n".repeat(4999)}211000,0,9998.00,C\n`;
-    const file = { name: "tb.csv", mimeType: "text/csv", buffer: Buffer.from(lines) };
-    await balanceForm(page).getByLabel("Or choose a file").setInputFiles(file);
-    await expect(result(page).getByRole("row", { name: "Proprietary 9,998.00 9,998.00 0.00" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  });
-
   await test.step("the field that cannot be read is invalid and described by its problems, until it is changed", async () => {
     const input = balanceForm(page).getByLabel("Trial balance");
     const treasury = balanceForm(page).getByLabel("Balance in CARS");
@@ -214,9 +180,7 @@ const changeForm = (page: Page) => page.getByRole("form", { name: "One posted li
 test.describe("TOOL-3 without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("TOOL-3 WCAG 3.3.2 hints and answer open one at a time from the keyboard, and a change is computed by the address", async ({
-    page,
-  }) => {
+  test("TOOL-3 WCAG 3.3.2 hints and answer open from the keyboard, and a change is computed", async ({ page }) => {
     await page.goto("/tools/find-the-misstatement");
     await expectMarked(page, "One posted line", ["Line of the ledger", "New amount"]);
     const main = page.getByRole("main");
@@ -241,9 +205,7 @@ test.describe("TOOL-3 without JavaScript", () => {
   });
 });
 
-test("TOOL-3 with JavaScript the result is the same and accessible, and a wrong amount stays as typed with the focus on its message", async ({
-  page,
-}) => {
+test("TOOL-3 with JavaScript a wrong amount stays as typed, with the focus on its message", async ({ page }) => {
   await openHydrated(page, "/tools/find-the-misstatement");
   await test.step("in print a closed answer stays closed, and one that was opened is printed", async () => {
     await page.emulateMedia({ media: "print" });

@@ -4,10 +4,7 @@ import { expect, test } from "../support/site-test.ts";
 import { translate } from "../support/translator.ts";
 
 for (const path of PAGE_OF_EACH_KIND) {
-  test(`GEN-4 every button and fold of ${path} works where the page is translated, and a link leads on`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`GEN-4 every button and fold of ${path} works in translation`, async ({ page, complaints }) => {
     await page.addInitScript("window.print = () => {}");
     await openHydrated(page, path);
     await translate(page);

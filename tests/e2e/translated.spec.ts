@@ -29,9 +29,7 @@ async function follow(page: Page, to: Locator, url: string | RegExp): Promise<vo
 }
 const toPath = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first();
 
-test("GEN-4 HOME-1 HDR-4 DT-1 a translated home page, menu and practice page say what is so after each press", async ({
-  page,
-}) => {
+test("GEN-4 HOME-1 HDR-4 DT-1 translated pages say what is so after each press", async ({ page }) => {
   await openHydrated(page, "/");
   await translate(page);
   await toggle(page, "Pause slides", "Play slides");
@@ -52,10 +50,7 @@ test("GEN-4 HOME-1 HDR-4 DT-1 a translated home page, menu and practice page say
   await expect(page.locator(".flip").first()).toHaveAttribute("data-turned", "true");
 });
 
-test("GEN-4 PACK-1 PACK-4 FIND-1 on translated pages a pack, a comparison and results are those of now", async ({
-  page,
-  complaints,
-}) => {
+test("GEN-4 PACK-1 PACK-4 FIND-1 in translation packs and results are current", async ({ page, complaints }) => {
   await openHydrated(page, "/services/sap");
   await hydratedPart(page, ".pack-offer a");
   await translate(page);
@@ -92,7 +87,7 @@ test("GEN-4 PACK-1 PACK-4 FIND-1 on translated pages a pack, a comparison and re
 test("GEN-4 FIND-2 TOOL-1…3 on translated pages filters count, and tools answer", async ({ page }) => {
   await openHydrated(page, "/glossary");
   await translate(page);
-  for (const path of ["/glossary", "/rules", "/specimens", "/services"]) {
+  for (const path of ["/glossary", "/services"]) {
     if (path !== "/glossary") await follow(page, toPath(page, path), path);
     const before = await status(page).textContent();
     await page.getByRole("main").getByRole("searchbox").fill("audit");
@@ -135,13 +130,12 @@ test("GEN-4 FORM-1 FORM-5 a translated form is refused, corrected and sent", asy
  */
 const JOURNEYS = [
   ["/services/sap", "/services/oracle-clm", "/about"],
-  ["/solutions/userprovisioning", "/solutions/financialcontractcloseout", "/contact"],
   ["/services", "/", "/solutions"],
 ] as const;
 
 for (const [index, [from, ...nextPages]] of JOURNEYS.entries()) {
   for (const isEarly of process.env["TEST_ALL"] ? [false, true] : [index % 2 === 0]) {
-    test(`GEN-4 a page translated ${isEarly ? "before" : "after"} hydration leads on: ${from}`, async ({
+    test(`GEN-4 ${from} translated ${isEarly ? "before" : "after"} hydration leads on`, async ({
       page,
       complaints,
     }) => {

@@ -2,13 +2,12 @@ import { aboutPage } from "../../app/content/pages/about.ts";
 import type { Page } from "playwright/test";
 import { headerOf } from "../support/header.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated, hydratedPart, openHydrated, started } from "../support/hydrated.ts";
+import { hydrated, hydratedPart, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 import { translate } from "../support/translator.ts";
 
 /** The script that starts React, and the code of the contact form. */
 const SCRIPTS = "**/assets/entry.client-*.js";
-const FORM_CODE = "**/assets/contact-form-*.js";
 
 /** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -32,19 +31,6 @@ test("HDR-4 HDR-5 a menu that CSS has opened under the pointer before scripts lo
   await expect(menu("Solutions")).toBeVisible();
   await page.mouse.move(300, 780);
   await expect(menu("Solutions")).toBeHidden();
-});
-
-test("FORM-3 what is typed while the form's code loads is restored when going back", async ({ page }) => {
-  const come = await holdBack(page, FORM_CODE);
-  await page.goto("/contact");
-  await started(page);
-  await page.getByLabel("Name").fill("Jordan Avery");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-  come();
-  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
 });
 
 /** Changes that other programs make to a page before hydration. */
@@ -95,24 +81,22 @@ test("GEN-4 a link clicked right after typing into a filter is followed", async 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-for (const from of process.env["TEST_ALL"] ? ["/about", "/services/sap"] : ["/services/sap"]) {
-  const to = "/services";
-  test(`GEN-3 who goes back to ${from} before a reloaded page has its scripts is there`, async ({ page }) => {
-    await openHydrated(page, from);
-    const heading = page.getByRole("heading", { level: 1 });
-    const words = await heading.textContent();
-    await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
-    await expect(heading).not.toHaveText(words!);
-    const come = await holdBack(page, SCRIPTS);
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(from);
-    come();
-    await expect(heading).toHaveText(words!);
-    await hydrated(page);
-    await expect(heading).toHaveText(words!);
-    await page.goForward();
-    await expect(heading).not.toHaveText(words!);
-    await expect(page).toHaveURL(to);
-  });
-}
+test("GEN-3 who goes back before a reloaded page has its scripts is there", async ({ page }) => {
+  const [from, to] = ["/services/sap", "/services"];
+  await openHydrated(page, from);
+  const heading = page.getByRole("heading", { level: 1 });
+  const words = await heading.textContent();
+  await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
+  await expect(heading).not.toHaveText(words!);
+  const come = await holdBack(page, SCRIPTS);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(from);
+  come();
+  await expect(heading).toHaveText(words!);
+  await hydrated(page);
+  await expect(heading).toHaveText(words!);
+  await page.goForward();
+  await expect(heading).not.toHaveText(words!);
+  await expect(page).toHaveURL(to);
+});

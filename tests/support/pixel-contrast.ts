@@ -5,9 +5,6 @@ import sharp from "sharp";
 const NEEDED = { normal: 7, large: 4.5 } as const;
 /** A letter may touch a hairline: this share of the background's pixels is ignored. */
 const STRAY_SHARE = 0.02;
-const STRIP_HEIGHT_PX = 600;
-/** Nothing can be measured below the fixed header. */
-const HEADROOM_PX = 120;
 
 interface Box {
   x: number;
@@ -29,37 +26,15 @@ type Rgb = readonly [number, number, number];
 export async function poorlyReadable(page: Page, targets: string[]): Promise<string[]> {
   if (targets.length === 0) return [];
   const lines = await page.evaluate(findLines, targets);
-  const found: string[] = [];
-  for (const strip of stripsOf(lines)) found.push(...(await poorlyReadableIn(page, strip)));
+  const png = await page.screenshot({ fullPage: true, scale: "css" });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return found;
-}
-
-/** Groups lines into horizontal strips of the page: a screenshot of a whole long page would be too large. */
-function stripsOf(lines: Line[]): Line[][] {
-  const strips: Line[][] = [];
-  for (const line of lines.toSorted((a, b) => a.y - b.y)) {
-    const last = strips.at(-1);
-    if (last && line.y - last[0]!.y < STRIP_HEIGHT_PX) last.push(line);
-    else strips.push([line]);
-  }
-  return strips;
-}
-
-async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
-  const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
-  const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
-  const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
-  const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
-  const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const png = await pictureOf(page, clip, lines);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ target, text, color, isLarge, x, y, width, height }) => {
     const grounds: number[] = [];
-    for (let row = Math.round(y - top); row < Math.min(info.height, Math.round(y - top + height)); row++) {
-      for (let column = Math.round(x - left); column < Math.min(info.width, Math.round(x - left + width)); column++) {
+    for (let row = Math.round(y); row < Math.min(info.height, Math.round(y + height)); row++) {
+      for (let column = Math.round(x); column < Math.min(info.width, Math.round(x + width)); column++) {
         grounds.push(luminanceAt(data, (row * info.width + column) * 3));
       }
     }
@@ -68,48 +43,6 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
     return [`${target}: “${text}” has a contrast of ${worst.toFixed(2)} on what lies behind it`];
   });
 }
-
-/**
- * A screenshot of a part of the page, by scrolling there. If it does not fit into the window, or fixed elements cover
- * it, a much slower full-page screenshot is needed.
- */
-async function pictureOf(page: Page, part: Box, lines: readonly Box[]): Promise<Buffer> {
-  const window = page.viewportSize()!;
-  const fits = part.width <= window.width && part.height <= window.height - HEADROOM_PX;
-  const scrolled = fits ? await goTo(page, part.y - HEADROOM_PX, lines) : undefined;
-  const png = await page.screenshot(
-    scrolled === undefined
-      ? { fullPage: true, clip: part, scale: "css" }
-      : { clip: { ...part, y: part.y - scrolled }, scale: "css" },
-  );
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  return png;
-}
-
-/**
- * Scrolls to a position and returns the resulting one. Scrolls back to the top if fixed elements would cover one of the
- * lines.
- */
-const goTo = (page: Page, top: number, lines: readonly Box[]) =>
-  page.evaluate(
-    async ({ to, boxes }) => {
-      scrollTo({ top: to, behavior: "instant" });
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const isShown = { opacityProperty: true, visibilityProperty: true };
-      const fixed = [...document.querySelectorAll("body *")]
-        .filter((one) => getComputedStyle(one).position === "fixed" && one.checkVisibility(isShown))
-        .map((one) => one.getBoundingClientRect());
-      const isCovered = boxes.some(({ x, y, width, height }) =>
-        fixed.some(
-          ({ left, right, top: upper, bottom }) =>
-            x < right && x + width > left && y - scrollY < bottom && y + height - scrollY > upper,
-        ),
-      );
-      if (isCovered) scrollTo({ top: 0, behavior: "instant" });
-      return isCovered ? undefined : scrollY;
-    },
-    { to: top, boxes: [...lines] },
-  );
 
 /** The contrast of a color with the pixels of a frame, `by` pixels wide, around a box of the window. */
 export async function worstContrast(page: Page, frame: { around: Box; by: number; color: Rgb }): Promise<number> {

@@ -79,11 +79,6 @@ export class Listener {
     );
   }
 
-  /** Jumps to the previous heading. */
-  jumpsBackToHeading(): Promise<string[]> {
-    return this.does("previous heading", () => this.#perform("moveToPreviousHeading"));
-  }
-
   /** Jumps through all of them, once around the page. */
   async jumpsThroughAll(kind: "Landmark" | "Heading"): Promise<void> {
     const all: string[] = [];

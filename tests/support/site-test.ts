@@ -49,4 +49,7 @@ export const test = base.extend<TestFixtures>({
   ],
 });
 
+/** Of a test that also runs in Firefox and WebKit (playwright.config.ts). */
+export const engines = { tag: "@engines" };
+
 export { expect } from "playwright/test";
