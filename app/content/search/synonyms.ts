@@ -93,6 +93,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["on site", "onsite", "on-site", "in person"],
   ["remote", "remotely", "telework", "virtual"],
   ["cheap", "low-cost", "inexpensive", "affordable"],
+  ["POA&M", "poam", "poams"],
+  ["cleanup", "clean up", "clean-up"],
   // Forms that the stemmer cannot join
   ["buy", "bought", "purchase"],
   ["spend", "spent"],
@@ -110,6 +112,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ["reconcile", "tie out", "tie"],
   ["defense", "defence", "navy", "army", "air force", "military", "dod"],
   ["brochure", "flyer", "leaflet"],
-  ["effort reporting", "effort certification", "faculty time", "timesheets"],
+  ["effort reporting", "effort certification", "faculty time", "timesheet", "time sheet"],
   ["deposit", "down payment", "advance payment", "prepayment"],
 ];

@@ -65,12 +65,11 @@ function groupsOf(found: readonly Found[], query: string, only?: Kind): HitGroup
 }
 
 /** A result opens at the section that the query names, unless the page itself has that name. Source: FIND-5. */
-function hitOf({ entry, hash, terms }: Found): Hit {
+function hitOf({ entry, terms }: Found): Hit {
   const { path, where, sections = [] } = entry;
   const name = marked(entry.name, terms);
   const section = isNamedBy(name) ? undefined : sections.find(({ heading }) => isNamedBy(marked(heading, terms)));
-  const part = section ? `#${section.id}` : hash;
-  return { path: path + part, name, where, excerpt: excerptOf(entry, terms) };
+  return { path: section ? `${path}#${section.id}` : path, name, where, excerpt: excerptOf(entry, terms) };
 }
 
 /** Whether all of a name is a match, but for signs and spaces. */

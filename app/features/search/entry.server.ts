@@ -2,6 +2,9 @@ import type { Kind } from "../../content/types/search-results.types.ts";
 
 /** Searchable fields of an entry, with their boost relative to running text. */
 export const FIELDS = { name: 7, alias: 5, heads: 2.2, lead: 2, asked: 2, text: 1 };
+
+/** The words of questions say more about a question than the texts of the pages do. */
+export const QUESTION_FIELDS = { ...FIELDS, asked: 6 };
 type Field = keyof typeof FIELDS;
 
 /** A searchable page, or a part of a page with its own URL. */

@@ -18,17 +18,34 @@ import type { Entry } from "./entry.server.ts";
  */
 export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(), ...orderPages.flatMap(vehicleEntries)];
 
+/** The sections of the capability page, and their rows. Codes have entries of their own. */
 function firmEntries(): Entry[] {
-  const { company, standing, contact, references } = corporateCapabilityPage;
-  const { heading, labels, sheets } = references;
-  const sheetFacts = sheets.map(({ work, customer, contract, kind, evaluated }) => ({
-    label: `${heading}: ${work}`,
-    value: `${labels.kind}: ${kind}. ${labels.customer}: ${customer}. ${labels.contract}: ${contract}. ${labels.evaluated}: ${evaluated}`,
-  }));
-  return [company, standing, contact, { ...references, facts: sheetFacts }].flatMap((section) =>
-    section.facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, section.heading, section.id)),
-  );
+  const { company, standing, contact, references, naics, psc } = corporateCapabilityPage;
+  const sheets = references.sheets.map(({ work, customer, contract, kind, evaluated }): Fact => {
+    const { labels } = references;
+    return {
+      label: `${references.heading}: ${work}`,
+      value: `${labels.kind}: ${kind}. ${labels.customer}: ${customer}. ${labels.contract}: ${contract}. ${labels.evaluated}: ${evaluated}`,
+    };
+  });
+  return [
+    ...[company, standing, contact, { ...references, facts: sheets }].flatMap(({ facts, id, heading, note }) => [
+      sectionEntry(heading, id, [note, ...facts.map(({ label, value }) => `${label}: ${value}`)]),
+      ...facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, heading, id)),
+    ]),
+    ...[naics, psc].map(({ id, heading, note, rows }) =>
+      sectionEntry(heading, id, [rows.map(({ code, title }) => `${code}, ${title}`).join(". "), note]),
+    ),
+  ];
 }
+
+const sectionEntry = (name: string, id: string, lead: readonly string[]): Entry => ({
+  kind: "facts",
+  path: `${CORPORATE_CAPABILITY.path}#${id}`,
+  name,
+  where: CORPORATE_CAPABILITY.name,
+  lead,
+});
 
 /** The answers for buyers and the table of vehicles. Source: BUY-5, BUY-6. */
 const answerEntries = (): Entry[] => [

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { isTerm } from "../../content/glossary/find-term.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
-import { type Entry, FIELDS } from "./entry.server.ts";
+import { type Entry, FIELDS, QUESTION_FIELDS } from "./entry.server.ts";
 import { countOf, INDEX_OPTIONS, type SearchIndex, weightOf } from "./make-index.server.ts";
 import { otherOrder } from "./other-order.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
@@ -9,15 +9,13 @@ import { queryTermsOf } from "./terms.server.ts";
 /** An entry that matches a query. */
 export interface Found {
   entry: Entry;
-  /** The part of its page that answers, with "#", or empty. */
-  hash: string;
   /** The index terms that match. */
   terms: ReadonlySet<string>;
   /** Whether names and headings alone match the query. */
   isNamed: boolean;
 }
 
-type Match = Pick<SearchResult, "score" | "match" | "terms" | "queryTerms"> & { hash: string; phrase: number };
+type Match = Pick<SearchResult, "score" | "match" | "terms" | "queryTerms"> & { phrase: number };
 
 export interface Result {
   /** Best first. */
@@ -65,10 +63,9 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
 
   return (whole) => {
     const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
+    const isShort = query.split(" ").length < PHRASES.fromWords;
     const asked = queryTermsOf(query).slice(0, MAX_TERMS);
     const terms = asked.map(({ term }) => term);
-    const weights = new Map(terms.map((term) => [term, weightOf(term, index)]));
-    const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + weights.get(term)!, 0);
     const unseen = new Set(terms.filter((term) => countOf(term, index) === 0));
     const options: SearchOptions = {
       prefix: (term) => unseen.has(term) && term.length >= FUZZY.prefixChars,
@@ -76,60 +73,60 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       maxFuzzy: FUZZY.slips,
     };
     const similarTo = (term: string) =>
-      index
-        .search(term, { ...options, tokenize: () => [term] })
-        .flatMap((one) => one.terms.map((form) => [form, term] as const));
+      unseen.has(term)
+        ? index.search(term, { ...options, tokenize: () => [term] }).flatMap((one) => one.terms)
+        : [term];
+    const similar = new Map(terms.map((term) => [term, similarTo(term)]));
     /** The terms of the query by the terms of the index that they match. */
-    const forms = new Map(terms.flatMap((term) => (unseen.has(term) ? similarTo(term) : [[term, term] as const])));
-    // A word that nothing resembles says nothing about a phrase.
-    const total = weigh(new Set(forms.values()));
+    const forms = new Map([...similar].flatMap(([term, some]) => some.map((form) => [form, term])));
+    // A misspelled word is as rare as the word it resembles most. One that nothing resembles says nothing.
+    const weights = new Map([...similar].map(([term, [form]]) => [term, form ? weightOf(form, index) : 0]));
+    const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + weights.get(term)!, 0);
+    const total = weigh(terms);
     const kinds = /\d/.test(query) || isLookedUp(query) ? CODE : KINDS;
     const inTexts = index.search(query, {
       ...options,
       tokenize: () => terms,
-      boost: FIELDS,
+      boost: isShort ? FIELDS : QUESTION_FIELDS,
       boostDocument: (id: number) => kinds[entries[id]!.kind] ?? 1,
     });
     const results = new Map<number, Match>(
       inTexts.map((result) => {
         const score = (result.score / inTexts[0]!.score) * (weigh(result.queryTerms) / total);
-        return [result.id, { ...result, hash: "", score, phrase: 0 }];
+        return [result.id, { ...result, score, phrase: 0 }];
       }),
     );
 
-    const isShort = query.trim().split(/\s+/).length < PHRASES.fromWords;
-    for (const { terms: its, weight, entry, hash } of phrases) {
-      if (!its.some((form) => forms.has(form))) continue;
-      const shared = new Set(its.flatMap((form) => forms.get(form) ?? []));
+    for (const { terms: its, weight, entry } of phrases) {
+      const matched = its.filter((form) => forms.has(form));
+      if (matched.length === 0) continue;
+      const shared = new Set(matched.map((form) => forms.get(form)!));
       // 1 if the terms are the same.
       const likeness = weigh(shared) / Math.sqrt(total * weight);
-      if (isShort && likeness < PHRASES.same) continue;
-      const own = results.get(entry) ?? { score: 0, match: {}, terms: [], queryTerms: [], hash: "", phrase: 0 };
-      const phrase = PHRASES.boost * likeness ** PHRASES.power;
+      const phrase = isShort && likeness < PHRASES.same ? 0 : PHRASES.boost * likeness ** PHRASES.power;
+      const own = results.get(entry) ?? { score: 0, match: {}, terms: [], queryTerms: [], phrase: 0 };
       if (phrase <= own.phrase) continue;
       results.set(entry, {
-        hash,
         phrase,
         score: own.score - own.phrase + phrase,
         match: own.match,
-        terms: [...own.terms, ...its.filter((form) => forms.has(form))],
+        terms: [...own.terms, ...matched],
         queryTerms: [...new Set([...own.queryTerms, ...shared])],
       });
     }
 
-    const unknown = asked.filter(
-      ({ term }) => unseen.has(term) && ![...forms].some(([form, of]) => of === term && form.startsWith(term)),
-    );
     const most = Math.max(...[...results.values()].map(({ queryTerms }) => weigh(queryTerms)));
-    const found = [...results]
-      .filter(([, { queryTerms }]) => weigh(queryTerms) > most * LEAST_SHARE)
-      .toSorted(([, one], [, other]) => other.score - one.score);
     return {
-      found: found.map(([id, { hash, match, terms, queryTerms }]): Found => {
-        const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
-        return { entry: entries[id]!, hash, terms: new Set(terms), isNamed: named.length >= queryTerms.length };
-      }),
-      unknown: unknown.map(({ typed }) => typed),
+      found: [...results]
+        .filter(([, { queryTerms }]) => weigh(queryTerms) > most * LEAST_SHARE)
+        .toSorted(([, one], [, other]) => other.score - one.score)
+        .map(([id, { match, terms: its, queryTerms }]): Found => {
+          const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
+          return { entry: entries[id]!, terms: new Set(its), isNamed: named.length >= queryTerms.length };
+        }),
+      unknown: asked
+        .filter(({ term }) => unseen.has(term) && !similar.get(term)!.some((form) => form.startsWith(term)))
+        .map(({ typed }) => typed),
       meant: meantBy(query),
     };
   };
