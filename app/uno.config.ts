@@ -47,7 +47,7 @@ export default defineConfig({
   // The default separators would read `focus-ring` as focus:ring.
   separators: [":"],
   // Words in the code, and classes of style sheets, that have the names of utilities.
-  blocklist: [/^-(?:heading|name)$/, "filter", "h1", "m73.15", "ms", "px", "ring", "tab", "transition"],
+  blocklist: [/^-(?:heading|name)$/, "filter", "h1", "m73.15", "ms", "px", "ring", "tab", "table", "transition"],
   presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
   preflights: [{ getCSS: () => `:root{${behaviour.join(";")}}` }],
   theme: {
