@@ -11,7 +11,7 @@ interface CompareActionsProps {
 
 /** What to do with a comparison. Without JavaScript the print button is hidden and the links work. Source: PACK-4. */
 export const CompareActions = ({ words, list, csv }: CompareActionsProps) => (
-  <p className="tools compare-actions">
+  <p className="tools compare-actions mb-3 items-center">
     <PrintButton whole>{words.print}</PrintButton>
     <a className="tool" href={csv} download>
       {words.csv}

@@ -30,8 +30,15 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
                 <Link to={path} className="compare-name">
                   {name}
                 </Link>
-                <span className="compare-promise">{promise}</span>
-                <RemoveLink to={without} name={name} words={words} className="compare-out" />
+                <p className="compare-promise mt-1 font-serif text-body leading-snug text-muted text-balance italic print:hidden">
+                  {promise}
+                </p>
+                <RemoveLink
+                  to={without}
+                  name={name}
+                  words={words}
+                  className="text-link inline-flex min-h-11 items-center text-small font-400 print:hidden"
+                />
               </th>
             ))}
           </tr>
@@ -55,7 +62,7 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
           ))}
         </tbody>
       </table>
-      <p className="compare-note">
+      <p className="compare-foot mt-4 max-w-[76ch] text-small text-muted">
         <RunningText text={words.note} />
         {hasSample && ` ${words.sample}`}
       </p>
@@ -88,6 +95,6 @@ const Entry = ({ text, to, mark }: ComparedCell[number]) => (
     ) : (
       <RunningText text={text} />
     )}
-    {mark && <span className="compare-mark">{` ${mark}`}</span>}
+    {mark && <span className="compare-mark text-label font-600 text-thread-800">{` ${mark}`}</span>}
   </>
 );

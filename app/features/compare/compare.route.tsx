@@ -16,6 +16,8 @@ import { comparePageOf } from "./compare-page-data.server.ts";
 import "./compare-table.css";
 import "./compare-narrow.css";
 import "./compare-print.css";
+import "../../ui/aside-bar.css";
+import "../../ui/field.css";
 import "../tools/tool-form.css";
 
 /** The form sends one parameter per list, which the loader joins into the last one, `s`. */
@@ -49,19 +51,21 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
       <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
       <Removed focusId={TABLE_ID} />
       {data.leftOut.length > 0 && (
-        <div className="page-width compare-notices" role="status">
+        <div className="page-width pt-5.5 print:hidden" role="status">
           {data.leftOut.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence} className="aside-bar">
+              {sentence}
+            </p>
           ))}
         </div>
       )}
       {isCompared && (
-        <section key={`table-${data.list}`} className="comparing on-paper">
+        <section key={`table-${data.list}`} className="comparing section static on-paper pt-3 pb-12">
           <div className="page-width">
             <CompareActions words={page.actions} list={data.list} csv={csv} />
             <CompareTable words={page.table} data={data} />
-            <p className="compare-foot">
-              <b>{page.contact.heading}</b> {data.contact}
+            <p className="compare-foot mt-2 max-w-[76ch] text-small text-muted wrap-anywhere">
+              <b className="font-600 text-text">{page.contact.heading}</b> {data.contact}
             </p>
           </div>
         </section>

@@ -6,7 +6,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import "../../ui/fact-list.css";
-import "./confirmation.css";
 
 interface ConfirmationProps {
   reference: string | undefined;
@@ -42,7 +41,7 @@ export function Confirmation({ reference, about, answerTo, email, isPosted, page
   }
 
   return (
-    <div className="form sent">
+    <div className="form sent content-start min-h-140">
       <h2
         ref={heading}
         tabIndex={-1}

@@ -18,6 +18,7 @@ import { PackField } from "./pack-field.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 import { Link } from "../../ui/link.tsx";
+import "../../ui/field.css";
 import "./contact-form.css";
 
 // What asks for the form's code needs it too, and not before (nearing-contact-form.tsx).
@@ -84,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
       )}
       <RequiredNote words={["", CONTACT_FORM.required]} className="text-small text-muted" />
       <HiddenFields service={service} />
-      <div className="form-fields" onInput={state.adopt}>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2" onInput={state.adopt}>
         {shown.map((field) => (
           <FormField
             key={field}

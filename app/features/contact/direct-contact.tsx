@@ -22,9 +22,12 @@ export function DirectContact({ heading, note, facts }: DirectContactProps) {
       )}
       <dl className="direct">
         {facts.map(({ label, value, href, copyable }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="nums">
+          <div
+            key={label}
+            className="grid min-h-12 grid-cols-[72px_minmax(0,1fr)] items-center gap-2.5 border-t border-hair"
+          >
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="nums flex items-center justify-between gap-2.5 text-note leading-[1.4] font-600 wrap-anywhere">
               {href ? (
                 <Link to={href} className="text-link">
                   {value}

@@ -5,7 +5,6 @@ import { CONTACT_FIELDS, type ContactField } from "../../../shared/contact/field
 import { attentionHeading } from "../../content/interface/contact-messages.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { FieldErrors } from "../../../shared/contact/schema.ts";
-import "./error-summary.css";
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
@@ -32,7 +31,7 @@ export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummary
       autoFocus
       role="group"
       aria-labelledby="contact-summary"
-      className="summary"
+      className="field-errors"
     >
       <h3 id="contact-summary" className="flex items-start gap-2.5 leading-[1.4] font-600 text-failure">
         <Icon name="warning" />

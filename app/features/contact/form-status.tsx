@@ -35,7 +35,7 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread, field
       <LiveRegion text={isSending ? CONTACT_FORM.sending : fieldError} late={isPosted ? "" : heard(result, email)} />
       {result?.kind === "failed" && (
         <div ref={outcome} className="form-outcome">
-          <div {...focus} data-result="failed" data-status={result.status} className="summary">
+          <div {...focus} data-result="failed" data-status={result.status} className="field-errors">
             <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
               <Icon name="warning" />
               {failedMessage(email).title}

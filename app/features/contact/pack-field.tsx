@@ -5,6 +5,7 @@ import { renewStoredPack } from "../../ui/renew-stored-pack.ts";
 import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
 import { isPackOptedOut, storePackOptOut } from "../../ui/pack-opt-out.ts";
 import { Link } from "../../ui/link.tsx";
+import "../../ui/checkbox.css";
 
 interface PackFieldProps {
   /** The pack from the URL: names by slug. */
@@ -24,7 +25,7 @@ export function PackField({ pack, isOut }: PackFieldProps) {
   useEffect(() => void renewStoredPack(), []);
   if (slugs.length === 0) return null;
   return (
-    <div className="contact-pack">
+    <div className="border-t border-b border-hair py-3.5">
       <label>
         <PackBox list={slugs.join(",")} isOut={isOut} />
         <span className="font-600">{CONTACT_FORM.pack.label}</span>

@@ -32,7 +32,6 @@ export function SelectField({ id, name, label, none, groups, value, onChange, is
           onChange={({ target }) => !isReadOnly && onChange(target.value)}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : errorId}
-          className="field-input"
         >
           <option value="">{none}</option>
           {groups.map((group) => (
@@ -45,7 +44,7 @@ export function SelectField({ id, name, label, none, groups, value, onChange, is
             </optgroup>
           ))}
         </select>
-        <Icon name="caret-down" />
+        <Icon name="caret-down" className="select-arrow" />
       </span>
       <FieldError id={errorId} error={error} />
     </div>

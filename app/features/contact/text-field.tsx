@@ -5,7 +5,6 @@ import { TextArea, TextAreaContext, type TextAreaProps } from "react-aria-compon
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
 import type { FieldMark } from "../../content/interface/contact-form.ts";
 import { FieldError, LabelSuffix, WantedMark } from "./field-parts.tsx";
-import "./text-field.css";
 
 type Kept =
   | "name"
@@ -53,14 +52,10 @@ export function TextField({ id, label, mark, isLong, isWide, placeholder, hint, 
         {label} <LabelSuffix mark={mark} />
       </Label>
       <SteadyInput describedBy={describedBy || undefined}>
-        {isLong ? (
-          <TextArea rows={4} placeholder={placeholder} className="field-input" />
-        ) : (
-          <Input placeholder={placeholder} className="field-input" />
-        )}
+        {isLong ? <TextArea rows={4} placeholder={placeholder} /> : <Input placeholder={placeholder} />}
       </SteadyInput>
       {hint !== undefined && (
-        <p id={hintId} className="field-hint text-muted">
+        <p id={hintId} className="text-label text-muted">
           {mark === "wanted" && <WantedMark />} {hint}
         </p>
       )}

@@ -126,7 +126,7 @@ export function useContactForm({ about, email, posted }: Options) {
   function startAgain() {
     flushSync(() => setResult(undefined));
     startedAt.current = performance.now();
-    form.current?.querySelector<HTMLElement>(".field-input")?.focus();
+    form.current?.querySelector<HTMLElement>(".field :is(input, select)")?.focus();
   }
 
   return {

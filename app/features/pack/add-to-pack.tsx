@@ -22,7 +22,7 @@ export const AddToPack = ({ name }: { name: string }) => (
 /** The server's version, until the code is loaded. */
 function ServerLink() {
   return (
-    <p className="pack-offer">
+    <p className="pack-offer flex flex-wrap gap-x-6 font-600 print:hidden">
       <span role="status" />
       <PackLink to={addAddress([useParams()["slug"]!])} reloadDocument />
     </p>

@@ -8,6 +8,7 @@ import type { PackPageData } from "./pack-page-data.server.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
 import { Link } from "../../ui/link.tsx";
+import "../../ui/checkbox.css";
 import "./pack-choice.css";
 
 /** Checkboxes for everything a pack can contain. A plain GET form: submitting it opens the pack's URL. Source: PACK-1. */
@@ -36,7 +37,14 @@ export function PackChoice({
   }
 
   return (
-    <Form ref={form} method="get" action="/pack" onSubmit={submit} onChange={recount} className="pack-choice">
+    <Form
+      ref={form}
+      method="get"
+      action="/pack"
+      onSubmit={submit}
+      onChange={recount}
+      className="pack-choice grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2"
+    >
       {list && <input type="hidden" name="s" value={list} />}
       {groups.map(({ name, options }) => (
         <fieldset key={name}>
@@ -49,7 +57,7 @@ export function PackChoice({
           ))}
         </fieldset>
       ))}
-      <p className="pack-submit">
+      <p className="pack-submit col-span-full flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
         <output>{count}</output>
         <Button type="submit">{words.submit}</Button>
       </p>

@@ -24,7 +24,7 @@ export function PackElsewhere({ words, chosen, elsewhere }: PackElsewhereProps) 
   }
 
   return (
-    <p className="pack-notice">
+    <p className="pack-notice aside-bar mb-6 print:hidden">
       <span>{fill(words.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}</span>{" "}
       <Link to={packAddress(slugs)} state={CHANGED} preventScrollReset className="text-link">
         {words.addElsewhere}

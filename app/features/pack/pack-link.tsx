@@ -7,7 +7,7 @@ export const PackLink = ({ children, ...rest }: LinkProps) => (
   <Link rel="nofollow" {...rest}>
     {children ?? (
       <>
-        <Icon name="close" className="pack-plus size-4.5" />
+        <Icon name="close" className="size-4.5 rotate-45" />
         <span>{ADD_TO_PACK}</span>
       </>
     )}

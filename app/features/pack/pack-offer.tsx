@@ -34,7 +34,7 @@ export function PackOffer({ name }: { name: string }) {
   }
 
   return (
-    <p className="pack-offer">
+    <p className="pack-offer flex flex-wrap gap-x-6 font-600 print:hidden">
       <span role="status">
         {isIn && (
           <>

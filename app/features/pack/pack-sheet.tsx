@@ -9,59 +9,61 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
   const { firm, date, facts, services, vehicles, specimens, contact } = sheet;
   return (
     <article className="pack-sheet" aria-label={words.label}>
-      <div className="pack-head">
+      <div className="pack-head pb-5">
         <PackMark />
         <div>
-          <p className="pack-firm">{firm.name}</p>
-          <p className="pack-line">{firm.line}</p>
+          <p className="font-serif text-[1.875rem] leading-[.9]">{firm.name}</p>
+          <p className="mt-1 font-serif text-[1rem] leading-[1.3] text-muted italic">{firm.line}</p>
         </div>
-        <p className="pack-what">
+        <p className="pack-what text-label leading-[1.45] text-muted">
           {words.what}
           <br />
           <time dateTime={date.iso}>{date.written}</time>
         </p>
       </div>
       <h2 className="visually-hidden">{words.facts}</h2>
-      <dl className="pack-facts">
+      <dl className="pack-facts gap-x-5 gap-y-2 border-b border-text py-3.5">
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+            <dt className="text-label leading-[1.4] text-muted">{label}</dt>
+            <dd className="nums leading-[1.4] font-600 wrap-anywhere">
               <RunningText text={value} />
             </dd>
           </div>
         ))}
       </dl>
-      <h2>{words.services}</h2>
+      <h2 className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">{words.services}</h2>
       {services.map(({ slug, name, promise, lead, value, rows }) => (
-        <div key={slug} className="pack-service">
+        <div key={slug} className="pack-service break-inside-avoid border-t border-hair py-3.5">
           <h3>{name}</h3>
           <div>
-            <p className="pack-promise">
+            <p className="font-600">
               <RunningText text={promise} />
             </p>
-            <p>
+            <p className="mt-0.75 text-muted">
               <RunningText text={lead} />
             </p>
-            <p>
+            <p className="mt-0.75 text-muted">
               <RunningText text={value} />
             </p>
-            <dl>
+            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
               {rows.map((row) => (
-                <div key={row.name}>
-                  <dt>{row.name}</dt>
-                  <dd>{row.values}</dd>
+                <div key={row.name} className="flex items-baseline gap-2">
+                  <dt className="text-label leading-[1.4] text-muted">{row.name}</dt>
+                  <dd className="nums leading-[1.4] font-600 wrap-anywhere">{row.values}</dd>
                 </div>
               ))}
             </dl>
           </div>
         </div>
       ))}
-      <div className={vehicles.length > 0 ? "pack-two" : undefined}>
+      <div className={`mb-6.5 break-inside-avoid ${vehicles.length > 0 ? "pack-two" : ""}`}>
         {vehicles.length > 0 && (
           <div>
-            <h2 id="pack-vehicles">{words.vehicles}</h2>
-            <table aria-labelledby="pack-vehicles">
+            <h2 id="pack-vehicles" className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">
+              {words.vehicles}
+            </h2>
+            <table className="ruled-table" aria-labelledby="pack-vehicles">
               <thead>
                 <tr>
                   <th scope="col">{words.columns.vehicle}</th>
@@ -73,14 +75,14 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
                 {vehicles.map(({ title, number, about, to }) => (
                   <tr key={title}>
                     <th scope="row">
-                      <Link to={to} className="row-link">
+                      <Link to={to} className="underline decoration-1 underline-offset-[.3em]">
                         {title}
                       </Link>
                     </th>
-                    <td>
+                    <td className="text-text">
                       <RunningText text={number} />
                     </td>
-                    <td>{about}</td>
+                    <td className="text-text">{about}</td>
                   </tr>
                 ))}
               </tbody>
@@ -88,11 +90,11 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
           </div>
         )}
         <div>
-          <h2>{words.specimens}</h2>
-          <ul>
+          <h2 className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">{words.specimens}</h2>
+          <ul className="border-t border-text">
             {specimens.map(({ id, title, to }) => (
-              <li key={id}>
-                <Link to={to} className="row-link nums">
+              <li key={id} className="grid grid-cols-[6rem_1fr] gap-2 border-b border-hair py-1.75 text-label">
+                <Link to={to} className="nums font-600 underline decoration-1 underline-offset-[.3em]">
                   {id}
                 </Link>
                 {title}
@@ -101,9 +103,9 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
           </ul>
         </div>
       </div>
-      <div className="pack-foot">
+      <div className="pack-foot break-inside-avoid border-t border-text pt-3.5 text-label text-muted wrap-anywhere lg:mt-auto">
         <p>
-          <b>{words.contact}</b> {contact.ways}
+          <b className="font-600 text-text">{words.contact}</b> {contact.ways}
         </p>
         <p>{contact.address}</p>
       </div>

@@ -20,14 +20,14 @@ export const CHOSEN_ID = "chosen";
 /** The chosen services, and what to do with the pack. Source: PACK-1. */
 export function PackSide({ words, sheets, page: { chosen, list }, address }: PackSideProps) {
   return (
-    <div className="pack-side">
+    <div className="pack-side print:hidden">
       <h2 className="heading-3" id={CHOSEN_ID} tabIndex={-1}>
         {words.heading}
       </h2>
-      <ol className="chosen">
+      <ol className="chosen mt-5 border-t border-text">
         {chosen.map(({ slug, name, path, without }) => (
-          <li key={slug}>
-            <Link to={path} className="row-link">
+          <li key={slug} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair">
+            <Link to={path} className="row-link py-3.5 leading-[1.4] text-text">
               {name}
             </Link>
             <RemoveLink
@@ -57,7 +57,9 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
         )}
       </div>
       <p className="text-small wrap-anywhere">{address}</p>
-      <CopyButton value={address} label={words.address} />
+      <div className="-ml-1">
+        <CopyButton value={address} label={words.address} />
+      </div>
       <p className="mt-3 text-small text-muted">{sheets}</p>
       <p className="mt-3 text-small text-muted">{words.note}</p>
     </div>

@@ -18,6 +18,7 @@ import { PackSheet } from "./pack-sheet.tsx";
 import { CHOSEN_ID, PackSide } from "./pack-side.tsx";
 import { usePackOnDevice } from "./use-pack-on-device.ts";
 import { siteContext } from "../../lib/server-context.ts";
+import "../../ui/aside-bar.css";
 import "./pack-side.css";
 import "./pack-sheet.css";
 import { sampleNotice } from "../../content/sample-notice.ts";
@@ -52,7 +53,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
         <section className="section on-cream packing pt-10">
           <div className="page-width">
             {data.leftOut.map((sentence) => (
-              <p key={sentence} className="pack-notice">
+              <p key={sentence} className="pack-notice aside-bar mb-6 print:hidden">
                 {sentence}
               </p>
             ))}
@@ -60,7 +61,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
               <PackElsewhere words={side} chosen={data.chosen} elsewhere={elsewhere} />
             )}
             {data.sheet && (
-              <div className="pack">
+              <div className="pack grid gap-x-16 gap-y-12 lg:items-start print:block">
                 <PackSide words={side} sheets={page.sheets} page={data} address={address} />
                 <PackSheet key={data.list} sheet={data.sheet} words={page.sheet} />
               </div>

@@ -11,26 +11,35 @@ const LINE_Y = 84;
 
 const x = (at: number) => `${at * 100}%`;
 
+const LATE = { stroke: "var(--thread)", fill: "var(--thread)" };
+
 /** The dates of an invoice: a list, and in wide windows the same drawn to scale. */
 export function DateLine({ label, events }: { label: string; events: readonly ShownEvent[] }) {
   const lastInTime = events.findLast(({ isLate }) => !isLate);
   const isLate = events.some((event) => event.isLate);
   return (
     <>
-      <ol className="knots date-list" aria-label={label}>
+      <ol className="knots date-list mb-6 text-small" aria-label={label}>
         {events.map(({ date, text, isLate }) => (
           <li key={text} className={isLate ? "date-late" : undefined}>
-            <b>{date}</b> {text}
+            <b className="font-600">{date}</b> {text}
           </li>
         ))}
       </ol>
-      <svg className="date-line" aria-hidden="true" width="100%" height="170">
+      <svg
+        aria-hidden="true"
+        className="mb-2 hidden overflow-visible text-label xl:block"
+        width="100%"
+        height="170"
+        fill="currentColor"
+        stroke="currentColor"
+      >
         <line x1="0" x2={x(lastInTime?.at ?? 1)} y1={LINE_Y} y2={LINE_Y} />
-        {isLate && <line className="date-late" x1={x(lastInTime?.at ?? 0)} x2="100%" y1={LINE_Y} y2={LINE_Y} />}
+        {isLate && <line {...LATE} strokeWidth="2" x1={x(lastInTime?.at ?? 0)} x2="100%" y1={LINE_Y} y2={LINE_Y} />}
         {placed(events).map(({ date, text, at, isLate, y, anchor }) => (
-          <g key={text} className={isLate ? "date-late" : undefined}>
-            <circle cx={x(at)} cy={LINE_Y} r="5" />
-            <text x={x(at)} y={y} textAnchor={anchor}>
+          <g key={text}>
+            <circle fill="var(--ground)" {...(isLate && LATE)} strokeWidth="1.5" cx={x(at)} cy={LINE_Y} r="5" />
+            <text stroke="none" x={x(at)} y={y} textAnchor={anchor}>
               <tspan className="font-600">{date}</tspan>
               <tspan x={x(at)} dy="18">
                 {text}

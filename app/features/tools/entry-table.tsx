@@ -9,7 +9,7 @@ interface EntryTableProps {
 /** What an entry posts to one ledger: accounts with a debit or a credit. */
 export const EntryTable = ({ name, lines, columns }: EntryTableProps) => (
   <table className="tool-table">
-    <caption className="tool-ledger">{name}</caption>
+    <caption className="tool-ledger pt-3.5 text-left font-600">{name}</caption>
     <thead>
       <tr>
         <th scope="col">{columns.account}</th>
@@ -20,7 +20,7 @@ export const EntryTable = ({ name, lines, columns }: EntryTableProps) => (
     <tbody>
       {lines.map(({ account, title, debit, credit }) => (
         <tr key={account}>
-          <th scope="row" className={credit ? "tool-credit" : undefined}>
+          <th scope="row" className={credit ? "pl-5" : undefined}>
             {account} {title}
           </th>
           <td>{debit}</td>

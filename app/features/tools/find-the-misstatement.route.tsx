@@ -17,6 +17,7 @@ import { misstatementData } from "./misstatement/page-data.server.ts";
 import { Solution } from "./misstatement/solution.tsx";
 import { NamedList, NamedPoints } from "./named-list.tsx";
 import "./tool-layout.css";
+import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
 import "./tool-tables.css";
@@ -63,11 +64,11 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="tool-band">
-        <div className="page-width tool-pair">
+      <section className="section static pt-8 pb-10">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>
             <h2 className="heading tool-heading">{task.heading}</h2>
-            <p className="exercise-label mb-4">{page.label}</p>
+            <p className="exercise-label mb-4 font-600 text-failure">{page.label}</p>
             <p>
               <RunningText text={task.text} />
             </p>
@@ -80,15 +81,15 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
         <AnswerForm id={ANSWER_ID} words={page.answer} path={path} given={given} />
       </Solution>
       {/* Without this anchor the focus goes to the list of errors. */}
-      <section {...(!hasErrors && { id: CHANGE_ID })} className="on-cream tool-after tool-answer">
+      <section {...(!hasErrors && { id: CHANGE_ID })} className="section on-cream pt-10 pb-14 tool-answer">
         <div className="page-width">
-          <h2 id={ONE_AMOUNT_ID} className="heading tool-heading exercise-anchor">
+          <h2 id={ONE_AMOUNT_ID} className="heading tool-heading">
             {change.heading}
           </h2>
-          <p className="exercise-intro">
+          <p className="mb-6 max-w-[66ch]">
             <RunningText text={change.text} />
           </p>
-          <div className="tool-split">
+          <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">
             <ChangeForm
               words={change}
               action={`${path}#${CHANGE_ID}`}
@@ -105,7 +106,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
           </div>
         </div>
       </section>
-      <section className="tool-band">
+      <section className="section static pt-8 pb-10">
         <div className="page-width">
           <NamedList heading={limits.heading} rows={limits.rows} />
         </div>

@@ -32,15 +32,15 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
       ) : (
         <p className="text-muted">{without}</p>
       )}
-      <div className="tool-actions print:hidden">
+      <div className="tools mt-3 gap-x-6 text-small print:hidden">
         {entry && <CopyButton value={entry.text} label={labels.copy} />}
         <PrintButton whole>{labels.print}</PrintButton>
         {address && (
           <>
-            <Link to={address.csv} className="text-link">
+            <Link to={address.csv} className="tool">
               {labels.csv}
             </Link>
-            <Link to={address.page} className="text-link">
+            <Link to={address.page} className="tool">
               {labels.link}
             </Link>
           </>

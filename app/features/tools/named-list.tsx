@@ -10,10 +10,10 @@ export const NamedList = ({ heading, rows }: { heading: string; rows: readonly N
 );
 
 export const NamedPoints = ({ rows, className = "" }: { rows: readonly NamedText[]; className?: string }) => (
-  <ul className={`tool-points ${className}`}>
+  <ul className={`border-t border-text ${className}`}>
     {rows.map(({ name, text }) => (
-      <li key={name}>
-        <b>{name}</b> <RunningText text={text} />
+      <li key={name} className="border-b border-hair py-2.5 text-note leading-normal text-muted">
+        <b className="font-600 text-text">{name}</b> <RunningText text={text} />
       </li>
     ))}
   </ul>

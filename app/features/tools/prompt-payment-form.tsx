@@ -42,8 +42,8 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
           errors={listed.map((name) => ({ id: idOf(name), text: `${fields[name].label}: ${textOf(name)}` }))}
         />
       )}
-      <RequiredNote words={required} className="tool-wide tool-hint" />
-      <div className="tool-field tool-wide">
+      <RequiredNote words={required} className="col-span-full text-label text-muted" />
+      <div className="field tool-field col-span-full">
         <label htmlFor={idOf("kind")}>
           {fields.kind.label} <RequiredMark />
         </label>
@@ -64,11 +64,11 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
       ))}
       {field("discount")}
       {field("within")}
-      <div className="tool-wide">{field("rate")}</div>
-      <div className="tool-wide grid">
+      <div className="col-span-full">{field("rate")}</div>
+      <div className="col-span-full grid">
         <Button type="submit">{submit}</Button>
       </div>
-      <p className="tool-wide text-label text-muted">
+      <p className="col-span-full text-label text-muted">
         {note}{" "}
         <Link to={`${path}?kind=net-30`} reloadDocument className="text-link">
           {clear}
@@ -92,7 +92,7 @@ function Field({ name, type, label, hint, value, error }: FieldProps) {
   const isRequired = REQUIRED.has(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="tool-field">
+    <div className="field tool-field">
       <label htmlFor={id}>
         {label} {isRequired && <RequiredMark />}
       </label>
@@ -109,12 +109,12 @@ function Field({ name, type, label, hint, value, error }: FieldProps) {
         aria-describedby={described || undefined}
       />
       {hint && (
-        <p id={`${id}-hint`} className="tool-hint">
+        <p id={`${id}-hint`} className="text-label text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="tool-error">
+        <p id={`${id}-error`} className="text-label font-600 text-failure">
           {error}
         </p>
       )}

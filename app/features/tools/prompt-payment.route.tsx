@@ -15,6 +15,7 @@ import { RateTable } from "./rate-table.tsx";
 import { StepList } from "./step-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import "./tool-layout.css";
+import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
 import "./tool-tables.css";
@@ -44,8 +45,8 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="tool-band">
-        <div className="page-width tool-split">
+      <section className="section static pt-8 pb-10">
+        <div className="page-width grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">
           <PromptPaymentForm page={page} action={`${path}#${ANSWER_ID}`} path={path} values={values} errors={errors} />
           {/* Without this anchor the focus goes to the list of errors. */}
           <div
@@ -69,15 +70,17 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         {address && (
-          <p className="tool-peek">
+          <p className="tool-peek mt-6 flex min-h-13 items-center justify-between gap-3.5 border-t px-$gutter py-1 text-small font-600 md:hidden print:hidden">
             <span>{`${page.answer.due}: ${due} · ${page.answer.interest}: ${interest}`}</span>
-            <a href={`#${ANSWER_ID}`}>{page.answer.see}</a>
+            <a href={`#${ANSWER_ID}`} className="row-link py-2.5 whitespace-nowrap">
+              {page.answer.see}
+            </a>
           </p>
         )}
       </section>
-      <section className="on-cream tool-after">
-        <div className="page-width tool-pair">
-          <div className="tool-column">
+      <section className="section on-cream pt-10 pb-14">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div className="grid content-start gap-y-10">
             <InterestEntry
               labels={page.entry}
               entry={entry}
@@ -86,7 +89,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
             />
             <RateTable labels={page.rates} rows={rates} />
           </div>
-          <div className="tool-column">
+          <div className="grid content-start gap-y-10">
             <NamedList heading={page.unknown.heading} rows={page.unknown.rows} />
             <NamedList heading={page.terms.heading} rows={page.terms.rows} />
           </div>

@@ -6,10 +6,10 @@ export const TieTable = ({ labels }: { labels: TrialBalancePage["ties"] }) => (
   <div>
     <h2 className="heading tool-heading">{labels.heading}</h2>
     <p className="mb-4 text-small text-muted">{labels.note}</p>
-    <ul className="tool-points">
+    <ul className="border-t border-text">
       {Object.values(labels.byId).map(({ name, formula, rule, part }) => (
-        <li key={name}>
-          <b>{name}.</b> {formula}
+        <li key={name} className="border-b border-hair py-2.5 text-note leading-normal text-muted">
+          <b className="font-600 text-text">{name}.</b> {formula}
           {". "}
           <Link to={`/rules#${rule}`} rel="help" className="text-link">
             {part}

@@ -15,7 +15,7 @@ export function ToolErrors({ heading, errors }: ToolErrorsProps) {
       autoFocus
       role="group"
       aria-labelledby="tool-errors"
-      className="tool-errors"
+      className="field-errors col-span-full"
     >
       <h2 id="tool-errors" className="flex items-start gap-2.5 font-600 text-failure">
         <Icon name="warning" />

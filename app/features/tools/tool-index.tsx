@@ -4,12 +4,12 @@ import { Link } from "../../ui/link.tsx";
 
 /** All tools, with what each needs and stores. */
 export const ToolIndex = ({ page }: { page: ToolsPage }) => (
-  <section className="tool-band" aria-label={page.list}>
+  <section className="section static pt-8 pb-10" aria-label={page.list}>
     <div className="page-width">
-      <ul className="tool-list">
+      <ul className="border-t border-text">
         {page.tools.map(({ name, to, text, facts }) => (
-          <li key={to}>
-            <h2>
+          <li key={to} className="grid gap-x-12 gap-y-2 border-b border-hair py-5.5 lg:grid-cols-[4fr_5fr_4fr]">
+            <h2 className="heading text-[1.375rem] leading-[1.25]">
               <Link to={to} className="text-link font-400">
                 {name}
               </Link>
@@ -17,10 +17,10 @@ export const ToolIndex = ({ page }: { page: ToolsPage }) => (
             <p>
               <RunningText text={text} />
             </p>
-            <dl>
+            <dl className="tool-facts text-small text-muted">
               {facts.map((fact) => (
                 <div key={fact.name}>
-                  <dt>{fact.name}</dt>
+                  <dt className="font-600 text-text">{fact.name}</dt>
                   <dd>
                     <RunningText text={fact.text} />
                   </dd>

@@ -44,7 +44,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
       {result.unknown.length > 0 && (
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
-      <ol className="tool-steps">
+      <ol className="tool-steps border-t border-text">
         {result.ties.map((tie, index) => (
           <TieRow key={tie.id} tie={tie} page={page} isFirst={parts.indexOf(parts[index]!) === index} />
         ))}
@@ -52,8 +52,8 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
       <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
       {result.unknown.length > 0 && <p className="my-6">{answer.incomplete}</p>}
       <LineTables labels={page.lines} lines={result.lines} />
-      <div className="tool-actions needs-script print:hidden">
-        <button type="button" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>
+      <div className="tools mt-3 gap-x-6 text-small needs-script print:hidden">
+        <button type="button" className="tool" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>
           {answer.csv}
         </button>
         <PrintButton whole>{answer.print}</PrintButton>
@@ -80,10 +80,10 @@ function TieRow({ tie, page, isFirst }: { tie: Tie; page: TrialBalancePage; isFi
   const difference = fill(answer.difference, { amount: moneyText(left - right) });
   return (
     <li className={`tie-${state}`}>
-      <h3>{name}</h3>
-      <p className="tool-rule">{isFirst ? <RunningText text={part} /> : part}</p>
-      <p className="tool-value">{answer.states[state]}</p>
-      <div className="tool-how">
+      <h3 className="heading text-[1.1875rem] leading-normal">{name}</h3>
+      <p className="tool-rule text-small">{isFirst ? <RunningText text={part} /> : part}</p>
+      <p className="tool-value nums">{answer.states[state]}</p>
+      <div className="tool-how nums text-small text-muted wrap-anywhere">
         <p>
           <RunningText text={formula} />
         </p>

@@ -41,7 +41,7 @@ export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProp
     : finding.problems.map((problem) => textOf(page, problem));
   if (!isRefused && finding.isTreasuryWrong) texts.push(problems.treasury);
   return (
-    <div className="tool-errors">
+    <div className="field-errors col-span-full">
       <h2 className="flex items-start gap-2.5 font-600 text-failure">
         <Icon name="warning" />
         <span>{isRefused ? refused.heading : problems.heading}</span>

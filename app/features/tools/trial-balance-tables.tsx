@@ -11,8 +11,8 @@ export const LedgerTable = ({
   labels: TrialBalancePage["ledgers"];
   ledgers: readonly LedgerTotal[];
 }) => (
-  <table className="tool-table tool-ledgers tool-spaced">
-    <caption className="heading tool-heading">{labels.heading}</caption>
+  <table className="tool-table tool-ledgers mt-8">
+    <caption className="heading tool-heading text-left">{labels.heading}</caption>
     <thead>
       <tr>
         <th scope="col">{labels.columns.ledger}</th>
@@ -37,8 +37,8 @@ export const LedgerTable = ({
 /** The lines of the SF 133, and those of the statements. */
 export const LineTables = ({ labels, lines }: { labels: TrialBalancePage["lines"]; lines: readonly StatementLine[] }) =>
   (["sf133", "statements"] as const).map((report) => (
-    <table key={report} className="tool-table tool-spaced">
-      <caption className="heading tool-heading">{labels[report]}</caption>
+    <table key={report} className="tool-table mt-8">
+      <caption className="heading tool-heading text-left">{labels[report]}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.columns.line}</th>

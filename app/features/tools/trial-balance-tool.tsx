@@ -38,9 +38,9 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   }
 
   return (
-    <div className="tool-split">
+    <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">
       <form aria-label={form.name} className="tool-form needs-script" onSubmit={submit} onInput={edit}>
-        <div className="tool-field tool-wide">
+        <div className="field tool-field col-span-full">
           <label htmlFor="balance-input">{form.input}</label>
           <textarea
             id="balance-input"
@@ -52,11 +52,11 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             {...states.input}
             onPaste={refuseLargePaste}
           />
-          <p id="balance-hint" className="tool-hint">
+          <p id="balance-hint" className="text-label text-muted">
             {form.inputHint}
           </p>
         </div>
-        <div className="tool-field tool-wide">
+        <div className="field tool-field col-span-full">
           <label htmlFor="balance-file">{form.file}</label>
           <input
             id="balance-file"
@@ -66,12 +66,12 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             onChange={chooseFile}
           />
           {fileName && (
-            <p id="balance-file-read" className="tool-hint wrap-anywhere">
+            <p id="balance-file-read" className="text-label text-muted wrap-anywhere">
               {fillText(form.fileRead, { name: fileName })}
             </p>
           )}
         </div>
-        <div className="tool-field tool-wide">
+        <div className="field tool-field col-span-full">
           <label htmlFor="balance-treasury">{form.treasury}</label>
           <input
             id="balance-treasury"
@@ -82,22 +82,22 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
             defaultValue={sample.treasury}
             {...states.treasury}
           />
-          <p id="treasury-hint" className="tool-hint">
+          <p id="treasury-hint" className="text-label text-muted">
             {form.treasuryHint}
           </p>
         </div>
-        <div className="tool-wide grid">
+        <div className="col-span-full grid">
           <Button type="submit">{form.submit}</Button>
         </div>
-        <p className="tool-wide tool-actions">
-          <button type="button" onClick={() => fill(sample.text, sample.treasury)}>
+        <p className="col-span-full tools mt-3 gap-x-6 text-small">
+          <button type="button" className="tool" onClick={() => fill(sample.text, sample.treasury)}>
             {form.sample}
           </button>
-          <button type="button" onClick={clear}>
+          <button type="button" className="tool" onClick={clear}>
             {form.clear}
           </button>
         </p>
-        <p className="tool-wide text-label text-muted">{form.note}</p>
+        <p className="col-span-full text-label text-muted">{form.note}</p>
       </form>
       <div
         ref={answer}
@@ -108,7 +108,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
         className="tool-answer"
       >
         {finding === sample.finding && <p className="mb-4 text-muted">{page.answer.begin}</p>}
-        <p role="status" className={finding ? "text-failure" : "tool-waiting"}>
+        <p role="status" className={finding ? "text-failure" : "border-t border-text pt-3 text-muted"}>
           {finding === "stale" ? page.answer.stale : !finding && page.answer.waiting}
         </p>
         {finding && finding !== "stale" && finding.kind !== "tied" && (

@@ -9,6 +9,7 @@ import { TieTable } from "./tie-table.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { TrialBalanceTool } from "./trial-balance-tool.tsx";
 import "./tool-layout.css";
+import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
 import "./tool-tables.css";
@@ -26,16 +27,16 @@ function TrialBalancePage({ loaderData: { page, sample } }: Route.ComponentProps
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="tool-band">
+      <section className="section static pt-8 pb-10">
         <div className="page-width">
           <noscript>
-            <p className="tool-waiting">{page.noScript}</p>
+            <p className="border-t border-text pt-3 text-muted">{page.noScript}</p>
           </noscript>
           <TrialBalanceTool page={page} sample={sample} />
         </div>
       </section>
-      <section className="on-cream tool-after">
-        <div className="page-width tool-pair">
+      <section className="section on-cream pt-10 pb-14">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
           <TieTable labels={page.ties} />
           <NamedList heading={page.unchecked.heading} rows={page.unchecked.rows} />
         </div>

@@ -37,8 +37,8 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
           errors={wrong.map((field) => ({ id: idOf(field), text: `${labels[field]}: ${errorOf(field)}` }))}
         />
       )}
-      <RequiredNote words={form.required} className="tool-wide tool-hint" />
-      <div className="tool-field tool-wide">
+      <RequiredNote words={form.required} className="col-span-full text-label text-muted" />
+      <div className="field tool-field col-span-full">
         <label htmlFor={idOf("line")}>
           {form.line} <RequiredMark />
         </label>
@@ -57,7 +57,7 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
         </select>
         <Notes field="line" hint={form.lineHint} error={errorOf("line")} />
       </div>
-      <div className="tool-field tool-wide">
+      <div className="field tool-field col-span-full">
         <label htmlFor={idOf("amount")}>
           {form.amount} <RequiredMark />
         </label>
@@ -72,10 +72,10 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
         />
         <Notes field="amount" hint={form.amountHint} error={errorOf("amount")} />
       </div>
-      <div className="tool-wide grid">
+      <div className="col-span-full grid">
         <Button type="submit">{form.submit}</Button>
       </div>
-      <p className="tool-wide text-label text-muted">
+      <p className="col-span-full text-label text-muted">
         {form.note}{" "}
         <Link to={path} reloadDocument className="text-link">
           {form.clear}
@@ -88,11 +88,11 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
 /** The hint of a field, and its error. */
 const Notes = ({ field, hint, error }: { field: MisstatementField; hint: string; error: string | undefined }) => (
   <>
-    <p id={`${idOf(field)}-hint`} className="tool-hint">
+    <p id={`${idOf(field)}-hint`} className="text-label text-muted">
       {hint}
     </p>
     {error && (
-      <p id={`${idOf(field)}-error`} className="tool-error">
+      <p id={`${idOf(field)}-error`} className="text-label font-600 text-failure">
         {error}
       </p>
     )}

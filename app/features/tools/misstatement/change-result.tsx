@@ -13,7 +13,7 @@ interface ChangeResultProps {
 export function ChangeResult({ words, changed }: ChangeResultProps) {
   if (!changed) {
     return (
-      <p className="tool-waiting">
+      <p className="border-t border-text pt-3 text-muted">
         {words.waiting}{" "}
         <span className="print:hidden">
           {words.trial.before}

@@ -16,24 +16,30 @@ const anchorOf = (id: string) => `copy-${id}`;
 
 /** The sheets of the exercise, each labeled as a copy with an error. Source: TOOL-3. */
 export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
-  <section id="sheets" className="on-cream tool-after">
+  <section id="sheets" className="section on-cream pt-10 pb-14">
     <div className="page-width">
       <h2 className="heading tool-heading">{page.sheets.heading}</h2>
-      <p className="exercise-jump print:hidden">
+      <p className="mb-4 flex flex-wrap items-center gap-x-5 text-small print:hidden">
         {page.sheets.jump}
         {sheets.map(({ id }) => (
-          <a key={id} href={`#${anchorOf(id)}`}>
+          <a key={id} href={`#${anchorOf(id)}`} className="text-link py-2.5 font-400">
             {fill(page.sheets.copy, { id })}
           </a>
         ))}
-        <a href={`#${HINTS_ID}`}>{page.hints.heading}</a>
-        <a href={`#${ONE_AMOUNT_ID}`}>{page.change.heading}</a>
+        <a href={`#${HINTS_ID}`} className="text-link py-2.5 font-400">
+          {page.hints.heading}
+        </a>
+        <a href={`#${ONE_AMOUNT_ID}`} className="text-link py-2.5 font-400">
+          {page.change.heading}
+        </a>
       </p>
-      {sheets.map((sheet) => (
-        <div key={sheet.id} id={anchorOf(sheet.id)} className="exercise-sheet exercise-anchor">
-          <LazySheet sheet={sheet} />
-        </div>
-      ))}
+      <div className="exercise-sheets grid grid-cols-1 gap-y-8">
+        {sheets.map((sheet) => (
+          <div key={sheet.id} id={anchorOf(sheet.id)}>
+            <LazySheet sheet={sheet} />
+          </div>
+        ))}
+      </div>
     </div>
   </section>
 );

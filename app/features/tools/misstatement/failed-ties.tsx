@@ -3,14 +3,14 @@ import { Link } from "../../../ui/link.tsx";
 
 /** Tie-outs that fail: formula in words, specimen, and both sides. */
 export const FailedTies = ({ ties }: { ties: readonly ShownTie[] }) => (
-  <ul className="tool-steps exercise-ties">
+  <ul className="tool-steps exercise-ties border-t border-text">
     {ties.map(({ specimen, to, formula, figures }) => (
       <li key={specimen + formula} className="tie-fails">
-        <p className="exercise-formula">{formula}</p>
-        <Link className="tool-value text-link" to={to}>
+        <p className="font-serif leading-[1.45]">{formula}</p>
+        <Link className="tool-value text-link text-small" to={to}>
           {specimen}
         </Link>
-        <p className="tool-how">{figures}</p>
+        <p className="tool-how nums text-small text-muted wrap-anywhere">{figures}</p>
       </li>
     ))}
   </ul>

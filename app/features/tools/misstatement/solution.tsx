@@ -28,8 +28,8 @@ export type WordsOfPage = Omit<MisstatementPage, "solution"> & {
 export function Solution({ id, page, solution, columns, ledgers, children }: SolutionProps) {
   const { hints, solution: words } = page;
   return (
-    <section id={id} className="tool-band exercise-anchor">
-      <div className="page-width tool-pair">
+    <section id={id} className="section static pt-8 pb-10">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="heading tool-heading">{hints.heading}</h2>
           <div className="fold">
@@ -74,12 +74,12 @@ export function Solution({ id, page, solution, columns, ledgers, children }: Sol
 }
 
 const Fold = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <details className="fold-item exercise-fold">
-    <summary className="fold-head">
-      <h3>{heading}</h3>
+  <details className="fold-item">
+    <summary className="fold-head min-h-13 py-2.5">
+      <h3 className="heading text-[1.1875rem] leading-normal">{heading}</h3>
       <span className="fold-sign" aria-hidden="true" />
     </summary>
-    <div className="exercise-open">{children}</div>
+    <div className="exercise-open pb-6">{children}</div>
   </details>
 );
 
@@ -91,7 +91,7 @@ const Effects = ({
   effects: ShownSolution["effects"];
 }) => (
   <table className="tool-table">
-    <caption>
+    <caption className="text-left">
       <h4>{words.heading}</h4>
     </caption>
     <thead>
