@@ -22,7 +22,7 @@ const APART = new Set(
     " ",
   ),
 );
-const APART_CLASS = /\b(?:visually-hidden|text-label|hero-topic|badges|ruled-table-tight)/;
+const APART_CLASS = /\b(?:visually-hidden|text-label|hero-topic|badges|ruled-table-tight|order-lines|order-rates)/;
 /** Sheets have their own legends. */
 const SHEETS = new Set<unknown>(["specimen", "sheets"]);
 

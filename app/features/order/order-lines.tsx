@@ -4,7 +4,7 @@ import type { OrderPart } from "../../content/types/order-page.types.ts";
 /** Items, domains, areas or codes to order under, and what the firm does in each. Stacked on phones. */
 export function OrderLines({ caption, columns, rows }: Extract<OrderPart, { kind: "lines" }>) {
   return (
-    <table className="ruled-table ruled-table-tight order-lines">
+    <table className="ruled-table order-lines mt-6">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

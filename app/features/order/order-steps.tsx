@@ -26,8 +26,8 @@ function Step({ id, step: { name, text, parts } }: { id: string; step: OrderStep
   useCurrentPart(item, id);
   return (
     <li ref={item} id={id}>
-      <h3 className="way-name">{name}</h3>
-      <p className="way-text">
+      <h3 className="heading-section">{name}</h3>
+      <p className="way-text mt-2 max-w-[60ch] text-muted text-pretty">
         <RunningText text={text} />
       </p>
       {parts.map((part) => (
@@ -40,7 +40,7 @@ function Step({ id, step: { name, text, parts } }: { id: string; step: OrderStep
 function Part({ part }: { part: OrderPart }) {
   switch (part.kind) {
     case "facts":
-      return <FactList facts={part.facts} />;
+      return <FactList className="fact-list mt-6 border-b border-hair" facts={part.facts} />;
     case "lines":
       return <OrderLines {...part} />;
     case "paste":

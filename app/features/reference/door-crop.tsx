@@ -2,14 +2,22 @@ import type { Crop } from "../../content/types/reference.types.ts";
 
 /** A crop of the page behind a door. A picture of it, so it is hidden from assistive technology. */
 export const DoorCrop = ({ crop }: { crop: Crop }) => (
-  <div className="door-crop" data-kind={crop.kind} aria-hidden="true">
+  <div className="door-crop on-cream bg-ground print:hidden" data-kind={crop.kind} aria-hidden="true">
     <Inside {...crop} />
   </div>
 );
 
 function Inside(crop: Crop) {
   if (crop.kind === "sheet") return <Sheet {...crop} />;
-  if (crop.kind === "questions") return crop.questions.map((question) => <p key={question}>{question}</p>);
+  if (crop.kind === "questions")
+    return crop.questions.map((question) => (
+      <p
+        key={question}
+        className="heading mb-3 text-[1.25rem] leading-[1.3] not-first:border-t not-first:border-hair not-first:pt-3"
+      >
+        {question}
+      </p>
+    ));
   if (crop.kind === "amount") {
     return (
       <>
@@ -25,12 +33,12 @@ function Inside(crop: Crop) {
   }
   return (
     <>
-      <p className="door-letter">{crop.letter}</p>
-      <p>
-        <b>{crop.term}</b> {crop.full}
+      <p className="font-serif text-[4.5rem] leading-[.9]">{crop.letter}</p>
+      <p className="mt-2 text-note leading-normal">
+        <b className="font-600">{crop.term}</b> {crop.full}
       </p>
-      <p className="door-meaning">
-        {crop.sentence} <span>{crop.rule}</span>
+      <p className="door-meaning text-small leading-snug text-muted">
+        {crop.sentence} <span className="color-link">{crop.rule}</span>
       </p>
     </>
   );
@@ -38,11 +46,11 @@ function Inside(crop: Crop) {
 
 const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sheet" }>) => (
   <div className="door-sheet">
-    <p className="door-title">
-      <b>{title}</b>
-      <span>{mark}</span>
+    <p className="flex items-baseline justify-between gap-3.5 border-b border-text pb-1.5 font-serif text-[1.125rem] leading-normal">
+      <span>{title}</span>
+      <span className="text-[1rem] whitespace-nowrap text-thread-800">{mark}</span>
     </p>
-    <table>
+    <table className="w-full">
       {columns && (
         <thead>
           <tr>

@@ -30,8 +30,11 @@ export default function ReferencePage({ loaderData: { page, rate, doors } }: Rou
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <div className="page-width desk">
-        <section className="desk-search" aria-labelledby="desk-search">
+      <div className="page-width grid grid-cols-1 gap-x-6 gap-y-8 pt-8 pb-20 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-10">
+        <section
+          className="desk-search on-cream col-span-full grid grid-cols-1 gap-x-12 gap-y-5 bg-ground lg:grid-cols-2"
+          aria-labelledby="desk-search"
+        >
           <div>
             <h2 id="desk-search" className="heading-3">
               {page.search.heading}
@@ -42,15 +45,15 @@ export default function ReferencePage({ loaderData: { page, rate, doors } }: Rou
           {rate && (
             <div>
               <p className="text-small text-muted">{rate.label}</p>
-              <p className="desk-rate">
-                <b>{rate.name}</b>
-                <span className="desk-price nums">{rate.price}</span>
+              <p className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-b border-hair py-2.5">
+                <b className="font-600">{rate.name}</b>
+                <span className="nums font-serif text-[1.625rem] leading-[1.25]">{rate.price}</span>
                 <span className="text-note text-muted">
                   <RunningText text={rate.text} />
                 </span>
                 <span className="text-note text-muted">{rate.mark}</span>
               </p>
-              <Link to={rate.all.to} className="text-link text-note">
+              <Link to={rate.all.to} className="text-link text-note inline-flex min-h-11 items-center">
                 {rate.all.label}
               </Link>
             </div>
@@ -66,16 +69,16 @@ export default function ReferencePage({ loaderData: { page, rate, doors } }: Rou
 }
 
 const DeskDoor = ({ label, to, count, text, crop }: Door) => (
-  <article className="door">
+  <article className="door group break-inside-avoid">
     <DoorCrop crop={crop} />
-    <div className="door-words">
-      <h2>
+    <div className="door-words grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1 border-t border-text pt-3.5">
+      <h2 className="heading text-[1.5rem] leading-[1.25] group-hover:text-[var(--link)]">
         <Link to={to} className="stretched">
           {label}
         </Link>
       </h2>
-      <p className="door-count">{count}</p>
-      <p className="door-text">
+      <p className="text-small text-muted">{count}</p>
+      <p className="col-span-full text-small text-muted">
         <RunningText text={text} />
       </p>
     </div>

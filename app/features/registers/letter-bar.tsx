@@ -10,11 +10,20 @@ interface LetterBarProps {
 
 /** Links to the letters of the glossary. It stays below the header; letters without terms are no links. */
 export const LetterBar = ({ label, letters }: LetterBarProps) => (
-  <nav className="letter-bar" aria-label={label}>
-    <ul className="page-width">
+  <nav className="letter-bar border-b border-text bg-ground print:hidden" aria-label={label}>
+    <ul className="page-width flex flex-wrap">
       {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
         <li key={letter}>
-          {letters.includes(letter) ? <a href={`#${letterAnchor(letter)}`}>{letter}</a> : <span>{letter}</span>}
+          {letters.includes(letter) ? (
+            <a
+              href={`#${letterAnchor(letter)}`}
+              className="underline-offset-[.3em] hover:underline focus-visible:-outline-offset-4"
+            >
+              {letter}
+            </a>
+          ) : (
+            <span className="text-muted opacity-65">{letter}</span>
+          )}
         </li>
       ))}
     </ul>

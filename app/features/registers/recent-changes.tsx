@@ -20,14 +20,14 @@ export function RecentChanges({
   const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.id, row]));
   const items = changes.map((change) => <Change key={change.id} change={change} row={rows.get(change.id)!} />);
   return (
-    <section id="changed" className="register on-cream">
+    <section id="changed" className="register section on-cream py-7">
       <div className="page-width">
         <h2 className="heading-3">{labels.heading}</h2>
         <p className="mb-4 text-muted">{fill(labels.note, { day })}</p>
         <div className="fold">
           <ol>{items.slice(0, FIRST)}</ol>
           <details className="fold-item">
-            <summary className="fold-head name">
+            <summary className="fold-head name min-h-13 py-2">
               {fill(labels.all, { count: items.length - FIRST })}
               <span className="fold-sign" aria-hidden="true" />
             </summary>
@@ -41,7 +41,9 @@ export function RecentChanges({
 
 const Change = ({ change: { id, date, text }, row }: { change: RuleChange; row: RuleRow }) => (
   <li className="change">
-    <time dateTime={date}>{text}</time>
+    <time dateTime={date} className="nums text-small font-600 text-thread-800">
+      {text}
+    </time>
     <a href={`#${id}`} className="row-link">
       <NoWrap text={row.short} />
     </a>

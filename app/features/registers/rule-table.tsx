@@ -32,7 +32,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   const { columns } = labels;
   return (
     <details id={id} className="fold-item" open={isOpen}>
-      <summary className="fold-head">
+      <summary className="fold-head min-h-13 py-2 leading-[1.4]">
         <h3 className="font-600">{heading}</h3>{" "}
         <span className="rule-names text-small text-muted">{someNames(rows)}</span>{" "}
         <span className="rule-count nums whitespace-nowrap text-muted">

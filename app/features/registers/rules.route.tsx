@@ -61,14 +61,14 @@ function RulesPage({
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="register on-paper">
-        <div className="page-width register-filter">
+      <section className="register section static on-paper py-7">
+        <div className="page-width grid grid-cols-1 items-center gap-x-8 lg:grid-cols-2">
           <ListFilter labels={page.filter} path="/rules" count={count} />
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>
       {changes && <RecentChanges changes={changes} groups={groups} labels={page} />}
-      <section className="register">
+      <section className="register section static py-7">
         <div className="page-width">
           <h2 className="heading-3 mb-4">{page.issuers}</h2>
           <div className="register-groups fold">

@@ -12,7 +12,7 @@ export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: Page
   const { groups, meant, notes, back, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="section search-results" onKeyDown={focusField}>
+    <section className="search-results section pt-1.5 pb-10" onKeyDown={focusField}>
       <div className="page-width">
         {meant && (
           <p className="mb-3 font-serif text-[1.375rem]">
@@ -64,21 +64,21 @@ function focusField(event: KeyboardEvent) {
 }
 
 const ResultGroup = ({ group: { id, heading, hits, more } }: { group: HitGroup }) => (
-  <section id={id} className="split result-group" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="split result-group gap-y-2" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className="split-side heading text-[1.375rem]">
       {heading}
     </h2>
     <div className="split-main">
-      <ol className="hits">
+      <ol className="hits border-t border-text wrap-anywhere">
         {hits.map(({ path, name, where, excerpt }) => (
-          <li key={path + name.join("")}>
+          <li key={path + name.join("")} className="relative break-inside-avoid border-b border-hair py-3">
             <h3>
               <Link to={path} className="stretched">
                 <Marked text={name} />
               </Link>
             </h3>
-            <p className="mt-0.5 mb-1 text-[0.9375rem]">{where}</p>
-            <p>
+            <p className="mt-0.5 mb-1 text-[0.9375rem] text-muted">{where}</p>
+            <p className="max-w-[66ch] text-muted">
               <Marked text={excerpt} />
             </p>
           </li>
