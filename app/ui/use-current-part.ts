@@ -6,7 +6,7 @@ const CURRENT_AT = 25;
 /** Marks the link to a part of the page in the page's contents while the part is being read. Source: READ-2. */
 export function useCurrentPart(part: RefObject<HTMLElement | null>, id: string): void {
   useEffect(() => {
-    const link = document.querySelector(`:is(.page-contents, .contents-bar) a[href="#${id}"]`);
+    const link = document.querySelector(`:is(.page-contents, .contents-bar, .trace-index) a[href="#${id}"]`);
     // A busy browser reports several changes of one part at once; the last holds.
     const mark = (entries: IntersectionObserverEntry[]) =>
       entries.at(-1)?.isIntersecting

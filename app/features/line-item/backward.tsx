@@ -8,7 +8,7 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
   const { columns } = backward;
   return (
     <HeadedSection heading={backward.heading} aside={backward.lead}>
-      <table className="ruled-table trace-backward">
+      <table className="ruled-table nums trace-backward">
         <caption className="visually-hidden">{backward.caption}</caption>
         <thead>
           <tr>
@@ -25,12 +25,14 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
             <tr key={id}>
               <td>{number}</td>
               <th scope="row">
-                <a href={`#${id}`}>{paper}</a>
+                <a href={`#${id}`} className="text-link">
+                  {paper}
+                </a>
               </th>
               <td>{document}</td>
               <td>{date}</td>
               <td>{signs}</td>
-              <td>{line.amount}</td>
+              <td className="font-600 text-thread-800">{line.amount}</td>
             </tr>
           ))}
         </tbody>

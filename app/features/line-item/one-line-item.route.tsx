@@ -25,10 +25,10 @@ function OneLineItemPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <LineItemBand page={page} />
-      <section className="trace on-cream">
+      <section className="trace on-cream overflow-x-clip bg-ground">
         <div className="page-width trace-grid">
           <StationIndex page={page} />
-          <ol className="trace-main">
+          <ol className="trace-main pb-[var(--section)]">
             {page.stations.map((station) => (
               <TraceStation key={station.id} station={station} labels={page.labels} of={page.stations.length} />
             ))}

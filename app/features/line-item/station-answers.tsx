@@ -9,8 +9,8 @@ interface StationAnswersProps {
 /** Questions an auditor asks about the whole chain, and the document that answers each. */
 export function StationAnswers({ caption, answers, labels }: StationAnswersProps) {
   return (
-    <table className="trace-answers">
-      <caption>{caption}</caption>
+    <table className="trace-answers nums">
+      <caption className="font-serif text-[1.1875rem] leading-[1.3]">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.asked.question}</th>

@@ -1,17 +1,17 @@
 import type { LineItemPage } from "../../content/types/line-item.types.ts";
 
-/** Links to the stations. In wide windows it stays visible, and the station in the middle of the window is highlighted. */
+/** Links to the stations. In wide windows it stays visible and highlights the station that is being read. */
 export function StationIndex({ page: { index, label, stations } }: { page: LineItemPage }) {
   return (
     <nav className="trace-index" aria-labelledby="trace-index">
-      <p id="trace-index" className="trace-index-name">
+      <p id="trace-index" className="heading text-[1.5rem] leading-[1.2]">
         {index.heading}
       </p>
-      <ol>
+      <ol className="mt-3.5">
         {stations.map(({ id, number, name }) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             <a href={`#${id}`}>
-              <span className="nums" aria-hidden="true">
+              <span className="nums min-w-[2ch] font-600 text-thread-800" aria-hidden="true">
                 {number}
               </span>
               {name}
@@ -19,7 +19,7 @@ export function StationIndex({ page: { index, label, stations } }: { page: LineI
           </li>
         ))}
       </ol>
-      <p className="trace-index-note">
+      <p className="mt-4.5 text-label">
         {label} {index.note}
       </p>
     </nav>

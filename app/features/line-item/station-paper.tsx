@@ -14,13 +14,13 @@ interface StationPaperProps {
 export function StationPaper({ station, labels, children }: StationPaperProps) {
   const { id, paper, document, date, above, line, below } = station;
   return (
-    <figure className="trace-paper">
-      <figcaption id={`${id}-paper`}>
-        <span>{paper}</span>
+    <figure className="trace-paper text-small leading-[1.45]">
+      <figcaption id={`${id}-paper`} className="text-label text-muted">
+        <span className="col-span-full font-serif text-[1.25rem] leading-[1.25] text-text">{paper}</span>
         <span className="nums">{document}</span>
         <span className="nums">{date}</span>
       </figcaption>
-      <table aria-labelledby={`${id}-paper`}>
+      <table className="nums" aria-labelledby={`${id}-paper`}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{labels.line}</th>

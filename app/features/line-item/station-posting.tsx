@@ -12,10 +12,10 @@ export function StationPosting({ caption, ledgers, labels }: StationPostingProps
   const [first, ...others] = ledgers;
   const [line, ...rest] = first!.lines;
   return (
-    <table>
-      <caption>
+    <table className="nums">
+      <caption className="font-serif text-[1.1875rem] leading-[1.3]">
         {caption}
-        <span>{first!.name}</span>
+        <span className="block font-sans text-label font-600 text-muted">{first!.name}</span>
       </caption>
       <thead>
         <tr>

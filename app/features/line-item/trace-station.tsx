@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { LineItemPage, ShownStation } from "../../content/types/line-item.types.ts";
 import { OverhandKnot } from "./overhand-knot.tsx";
@@ -5,6 +6,7 @@ import { StationAnswers } from "./station-answers.tsx";
 import { StationPaper } from "./station-paper.tsx";
 import { StationPosting } from "./station-posting.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useCurrentPart } from "../../ui/use-current-part.ts";
 
 interface TraceStationProps {
   station: ShownStation;
@@ -16,49 +18,57 @@ interface TraceStationProps {
 export function TraceStation({ station, labels, of }: TraceStationProps) {
   const { number, id, name, text, beside, breaks, shows } = station;
   const isLast = number === of;
+  const item = useRef<HTMLLIElement>(null);
+  useCurrentPart(item, id);
   return (
-    <li id={id} className={`trace-stop ${number % 2 === 0 ? "trace-back" : ""} ${isLast ? "trace-last" : ""}`}>
+    <li
+      ref={item}
+      id={id}
+      className={`trace-stop ${number % 2 === 0 ? "trace-back" : ""} ${isLast ? "trace-last" : ""}`}
+    >
       <div className="trace-course" aria-hidden="true" />
       <div className="trace-head">
         <span className="trace-number" aria-hidden="true">
           {number}
         </span>
         <h2 className="heading-2">{name}</h2>
-        <p>
+        <p className="mt-3 max-w-[52ch] text-muted text-pretty">
           <RunningText text={text} />
         </p>
       </div>
       <StationPaper station={station} labels={labels}>
         {isLast && <OverhandKnot />}
       </StationPaper>
-      <div className="trace-beside">
+      <div className="trace-beside text-small leading-[1.4]">
         {"answers" in beside ? (
           <StationAnswers {...beside} labels={labels} />
         ) : (
           <StationPosting {...beside} labels={labels} />
         )}
       </div>
-      <dl className="trace-signs">
-        <div>
-          <dt>{labels.standsAs}</dt>
-          <dd>{station.standsAs}</dd>
+      <dl className="trace-signs mt-4.5 grid gap-2.5">
+        <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
+          <dt className="text-label text-muted">{labels.standsAs}</dt>
+          <dd className="font-serif text-[1.125rem] leading-[1.35]">{station.standsAs}</dd>
         </div>
-        <div>
-          <dt>{labels.signedBy}</dt>
-          <dd>{station.signs}</dd>
+        <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
+          <dt className="text-label text-muted">{labels.signedBy}</dt>
+          <dd className="font-serif text-[1.125rem] leading-[1.35]">{station.signs}</dd>
         </div>
-        <div>
-          <dt>{labels.shownOn}</dt>
-          <dd className="trace-shows">
+        <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
+          <dt className="text-label text-muted">{labels.shownOn}</dt>
+          <dd className="flex flex-wrap gap-x-4 gap-y-1 text-small">
             {shows.map(({ id, to }) => (
-              <Link key={id} to={to}>
+              <Link key={id} to={to} className="text-link font-400">
                 {id}
               </Link>
             ))}
           </dd>
         </div>
       </dl>
-      <p className="trace-breaks">{breaks}</p>
+      <p className="trace-breaks mt-6 max-w-[26em] font-serif text-[1.125rem] leading-[1.4] text-muted text-balance italic">
+        {breaks}
+      </p>
     </li>
   );
 }
