@@ -2,14 +2,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The slowest files, slowest first: started late, one of them would run on while the other cores are idle. */
 const LONGEST = [
+  "worker/query.test.ts",
   "worker/smoke.test.ts",
   "worker/html-validate.test.ts",
-  "worker/random-paths.test.ts",
-  "unit/content/removed-claims.test.tsx",
-  "worker/markdown.test.ts",
   "worker/cache.test.ts",
+  "worker/markdown.test.ts",
+  "worker/budget.test.ts",
+  "worker/page-faults.test.ts",
   "worker/deploy.test.ts",
-  "worker/contact-killed.test.ts",
 ];
 
 /** Runs the slowest files first, then the others in Vitest's own order, which is by size on a clean checkout. */

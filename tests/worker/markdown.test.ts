@@ -15,12 +15,11 @@ const textAt = async (path: string) => (await get(path)).text();
 
 const pages = await allPages(origin);
 /** The answer and the text of each Markdown version, by the path of its page. */
-const versions = await Promise.all(
-  ROUTES_OF_SPEC.map(async (path) => {
-    const response = await get(markdownPath(path));
-    return { path, response, text: await response.text() };
-  }),
-);
+const versions: { path: string; response: Response; text: string }[] = [];
+for (const path of ROUTES_OF_SPEC) {
+  const response = await get(markdownPath(path));
+  versions.push({ path, response, text: await response.text() });
+}
 
 /** Markdown without the addresses of its links, which could hold any word. */
 const wordsOf = (markdown: string) => lettersOf(markdown.replaceAll(/\]\([^)\s]*\)/g, "]").replaceAll("<br>", " "));
