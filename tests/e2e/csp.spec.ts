@@ -81,7 +81,7 @@ test("SEC-2 a script injected into the page does not run", async ({ page, compla
 
 test("GEN-1 SEC-2 a path with HTML characters is displayed as text", async ({ page, complaints }) => {
   const violations = await watchViolations(page);
-  for (const path of ["/o'brien&co", "/services/<b>x"]) {
+  for (const path of ["/services/o'brien&<b>x"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page);

@@ -20,15 +20,6 @@ test("STACK-1 HOME-8 ENT-5 BUY-1 vehicles open one at a time, in place", engines
   await expect(heads(page)).toHaveCount(4);
   await expect(section(page).locator("[data-rac] [data-react-aria-pressable]")).toHaveCount(4);
   await expect.poll(() => openTitles(page)).toEqual([]);
-  for (const title of ["GSA MAS", "OASIS+ SB", "eFAST", "UNGM"]) {
-    await head(page, title).click();
-    await expect.poll(() => openTitles(page)).toEqual([title]);
-    await expect(panels(page)).toHaveAccessibleName(title);
-  }
-  await head(page, "UNGM").click();
-  await expect.poll(() => openTitles(page)).toEqual([]);
-  await expect(panels(page)).toHaveCount(0);
-
   await head(page, "eFAST").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => openTitles(page)).toEqual(["eFAST"]);
@@ -39,7 +30,9 @@ test("STACK-1 HOME-8 ENT-5 BUY-1 vehicles open one at a time, in place", engines
   await test.step("each shows its description, its labelled facts and its links", async () => {
     for (const { title, description, fields, order } of contractVehicles) {
       await head(page, title).click();
+      await expect.poll(() => openTitles(page)).toEqual([title]);
       const panel = panels(page);
+      await expect(panel).toHaveAccessibleName(title);
       await expect(panel.getByText(description)).toBeVisible();
       await expect(panel.getByRole("term")).toHaveText(fields.map(({ label }) => label));
       await expect(panel.getByRole("link", { name: order.label, exact: true })).toHaveAttribute("href", order.to);
@@ -58,6 +51,8 @@ test("STACK-1 HOME-8 ENT-5 BUY-1 vehicles open one at a time, in place", engines
       await expect(link).toContainText("(opens in a new tab)");
     }
     await head(page, contractVehicles.at(-1)!.title).click();
+    await expect.poll(() => openTitles(page)).toEqual([]);
+    await expect(panels(page)).toHaveCount(0);
   });
 
   await test.step("the browser's search finds a closed vehicle and opens it", async () => {

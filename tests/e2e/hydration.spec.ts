@@ -81,13 +81,6 @@ const shows =
 const EARLY_INPUTS: readonly EarlyInput[] = [
   {
     id: "HDR-4",
-    what: "the pointer on Services",
-    path: "/about",
-    act: (page) => page.locator("[data-menu=services] .nav-link").hover(),
-    handled: (page) => expect(page.locator(".services-menu")).toBeVisible(),
-  },
-  {
-    id: "HDR-4",
     what: "the caret of Services",
     path: "/about",
     act: clicks("[data-menu=services] .nav-toggle"),
