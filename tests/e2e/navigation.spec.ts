@@ -212,26 +212,26 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", async ({ page }) => {
-  const release = await holdBack(page, "**/about.data*");
-  await page.clock.install();
-  await page.goto("/services");
-  await stopClock(page);
-  await footerLink(page, "About Us").click();
-  const spinner = page.getByRole("progressbar", { name: "Loading page" });
-  await page.clock.runFor(PAGE_PROGRESS_DELAY_MS - 1);
-  await expect(spinner).toBeHidden();
-  // The delay begins when React has rendered that the page is loading.
-  await expect(async () => {
-    await page.clock.runFor(1);
-    await expect(spinner).toBeVisible({ timeout: 100 });
-  }).toPass();
-  release();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(spinner).toBeHidden();
-
-  await footerLink(page, "Contact Us").click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await page.clock.runFor(PAGE_PROGRESS_DELAY_MS);
-  await expect(spinner).toBeHidden();
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`GEN-4 a spinner shows once a page has loaded for a while; motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const release = await holdBack(page, "**/about.data*");
+    await openHydrated(page, "/services");
+    await footerLink(page, "About Us").click();
+    const spinner = page.locator(".page-progress");
+    const delay = await spinner.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      animation!.pause();
+      const { delay } = animation!.effect!.getTiming();
+      animation!.currentTime = delay! - 1;
+      return delay;
+    });
+    expect(delay).toBe(PAGE_PROGRESS_DELAY_MS);
+    await expect(spinner).toBeHidden();
+    await spinner.evaluate((element) => element.getAnimations()[0]!.play());
+    await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(spinner).not.toBeAttached();
+  });
+}
