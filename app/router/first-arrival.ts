@@ -10,9 +10,10 @@ import { inlineScript } from "../lib/text/inline-script.ts";
  *    it. Safari has no scroll anchoring, so the script itself keeps the window's place.
  * 2. The browser's own scroll to a hash is held back until 100 ms after the first paint; visitors who have scrolled
  *    meanwhile stay where they are, and so do those whose place a reload restores. Source: GEN-6.
- * 3. Going back after a reload can change the address without loading a document. Until the router listens, that page is
- *    loaded in full.
- * 4. Buttons that are pressed and clicked before React listens are kept (router/early-clicks.ts).
+ * 3. The address for which the document was loaded is noted (router/full-load.ts).
+ * 4. Buttons that are pressed or clicked before React's first commit are clicked again after it. React hydrates the part of
+ *    a later click by itself. Links, forms and what the browser opens itself need no help. Nobody else gets the early
+ *    events: React Aria ignores the click of a press that it has not heard. Source: READ-3.
  */
 export const FIRST_ARRIVAL = inlineScript(`{
   const { documentElement: html } = document;
@@ -53,17 +54,25 @@ export const FIRST_ARRIVAL = inlineScript(`{
       setTimeout(follow, ${HASH_SCROLL_DELAY_MS});
     }).observe({ type: "paint", buffered: true });
   }
-  const page = () => location.pathname + location.search;
-  const served = page();
-  const keep = ({ type, target }) => {
-    const button = target.closest?.("button[type=button]:not([popovertarget])");
-    if (type === "pointerdown") keep.pressed = button;
-    else if (button) keep.clicked.push(button);
+  window.servedAt = location.href.split("#", 1)[0];
+  const clicked = [];
+  let isHydrated, pressed;
+  window.replayClicks = () => {
+    isHydrated = true;
+    setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
   };
-  keep.clicked = [];
+  const keep = (event) => {
+    if (isHydrated && !event.isTrusted) return;
+    const isPress = event.type === "pointerdown";
+    const button = event.target.closest?.("button[type=button]:not([popovertarget])");
+    const isEarly = button && (!isHydrated || (!isPress && button === pressed));
+    pressed = isEarly && isPress ? button : undefined;
+    if (isEarly) event.stopImmediatePropagation();
+    if (isEarly && !isPress) clicked.push(button);
+    if (isHydrated && clicked.length) replayClicks();
+  };
   addEventListener("pointerdown", keep, true);
-  addEventListener("click", (window.keepClick = keep), true);
-  addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
+  addEventListener("click", keep, true);
 }`);
 
 /** Lays the page out in idle moments, or at once where it opens at a place below its top. */
@@ -72,11 +81,5 @@ export function setLayoutDeferred(isDeferred: boolean): void {
   else delete document.documentElement.dataset["deferred"];
 }
 
-/** Whether the scroll to the hash is still held back. */
-export const isArriving = (): boolean => document.documentElement.dataset["arriving"] !== undefined;
-
-/** To be called with React's first commit: from then on the router follows the way back. */
-export function leaveReturnsToRouter(): void {
-  const { loadOnReturn } = window as { loadOnReturn?: () => void };
-  if (loadOnReturn) removeEventListener("popstate", loadOnReturn);
-}
+/** To be called with React's first commit. */
+export const replayEarlyClicks = (): void => (window as { replayClicks?: () => void }).replayClicks?.();

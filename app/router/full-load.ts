@@ -23,7 +23,7 @@ export function useStaleBuild(build: string): boolean {
  * message, from which Back works.
  */
 export const useFullLoadAfterFailure = (hasFailed: boolean): boolean =>
-  useReload(hasFailed && !import.meta.env.DEV && isOpenedWithinDocument());
+  useReload(hasFailed && !import.meta.env.DEV && typeof location !== "undefined" && !isOfCurrentAddress());
 
 function useReload(isNeeded: boolean): boolean {
   useEffect(() => {
@@ -32,8 +32,9 @@ function useReload(isNeeded: boolean): boolean {
   return isNeeded;
 }
 
-/** The address for which the document was loaded. After a reload it is the current one. */
-const loadedAt = typeof location === "undefined" ? "" : location.href.split("#", 1)[0];
-
-const isOpenedWithinDocument = (): boolean =>
-  typeof location !== "undefined" && location.href.split("#", 1)[0] !== loadedAt;
+/**
+ * Whether the document was loaded for the current address (router/first-arrival.ts). After a reload, Back changes the address
+ * without loading a document, and the router may not listen yet.
+ */
+export const isOfCurrentAddress = (): boolean =>
+  (window as { servedAt?: string }).servedAt === location.href.split("#", 1)[0];

@@ -12,7 +12,10 @@ export function goToSection(section: HTMLElement): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   section.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
   if (!isCalm) correctAtEnd(section);
-  if (section.tabIndex < 0 && !section.hasAttribute("tabindex")) makeFocusable(section);
+  if (section.tabIndex < 0 && !section.hasAttribute("tabindex")) {
+    section.tabIndex = -1;
+    section.dataset["arrival"] = "";
+  }
   section.focus({ preventScroll: true });
 }
 
@@ -36,19 +39,5 @@ function correctAtEnd(section: HTMLElement): void {
       section.scrollIntoView({ behavior: "instant", block: "start" });
     },
     ends,
-  );
-}
-
-/** For as long as it has focus: else every click inside the section would focus it. */
-function makeFocusable(section: HTMLElement): void {
-  section.tabIndex = -1;
-  section.dataset["arrival"] = "";
-  section.addEventListener(
-    "blur",
-    () => {
-      section.removeAttribute("tabindex");
-      delete section.dataset["arrival"];
-    },
-    { once: true },
   );
 }

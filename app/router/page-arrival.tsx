@@ -3,12 +3,7 @@ import { type Location, type NavigationType, ScrollRestoration, useLocation, use
 import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
 import { goToSection, hashSection } from "./hash-section.ts";
-import { useScrollRestoration } from "./shims/scroll-restoration.ts";
-import { replayEarlyClicks } from "./early-clicks.ts";
-import { isArriving, leaveReturnsToRouter, setLayoutDeferred } from "./first-arrival.ts";
-
-/** How long the scroll position must stay put before it counts as the visitor's choice. */
-const SECOND_LOOK_MS = 400;
+import { replayEarlyClicks, setLayoutDeferred } from "./first-arrival.ts";
 
 /**
  * Scroll position and focus of a new page: it starts at its top, or at its hash, or, after going back, where the visitor
@@ -24,9 +19,11 @@ export function PageArrival({ nonce }: { nonce: string }) {
   // Runs after ScrollRestoration's own effect, which has just jumped to the section, and before anything is painted.
   useLayoutEffect(() => {
     const from = cameFrom(location);
-    if (!from || type === "POP" || !hashSection(location.hash)) return;
-    window.scrollTo({ top: from.pathname === location.pathname ? topBefore : 0, behavior: "instant" });
-  }, [location, type]);
+    if (!from || type === "POP") return;
+    const isNewPath = from.pathname !== location.pathname;
+    if (hashSection(location.hash) || (isNewPath && !isServed))
+      window.scrollTo({ top: isNewPath ? 0 : topBefore, behavior: "instant" });
+  }, [location, type, isServed]);
 
   useEffect(() => {
     const from = cameFrom(location);
@@ -42,27 +39,22 @@ export function PageArrival({ nonce }: { nonce: string }) {
       document.getElementById("main")?.focus({ preventScroll: true });
     if (from && (isNewPath || !hasSection)) announcer.current!.textContent = document.title;
     if (!hasSection || (from ? type === "POP" : isReturnToPage())) return;
-    let timer = setTimeout(look, HASH_SCROLL_DELAY_MS, window.scrollY, true);
-    function look(top: number, isFirst: boolean) {
+    const arrive = (top: number) => {
       const section = hashSection(location.hash);
-      if (!section) return;
-      // Scripts of a background tab may run before its first paint.
-      if (isArriving()) timer = setTimeout(look, HASH_SCROLL_DELAY_MS, window.scrollY, isFirst);
-      else if (from || !restsElsewhere(section, top)) goToSection(section);
-      // On a busy page the browser may have paused its own scrolling to the section.
-      else if (isFirst) timer = setTimeout(look, SECOND_LOOK_MS, window.scrollY, false);
-    }
+      if (section && (from || !restsElsewhere(section, top))) goToSection(section);
+    };
+    const timer = setTimeout(arrive, HASH_SCROLL_DELAY_MS, window.scrollY);
     return () => clearTimeout(timer);
   }, [location, type]);
 
   useLayoutEffect(replayEarlyClicks, []);
-  useLayoutEffect(leaveReturnsToRouter, []);
   useEffect(returnToPlace, []);
 
   return (
     <>
       <PrepareScroll type={type} />
-      {isServed ? <ScrollRestoration nonce={nonce} getKey={placeKey} /> : <ScrollRestorationAlone />}
+      {/* Not on error pages that the browser makes: its script would be HTML from text. */}
+      {isServed && <ScrollRestoration nonce={nonce} getKey={placeKey} />}
       <p ref={announcer} role="status" className="visually-hidden" />
     </>
   );
@@ -82,12 +74,6 @@ function PrepareScroll({ type }: { type: NavigationType }) {
     // Smooth scrolling is only for the hash of the first URL; the next page starts at its top at once.
     document.documentElement.style.scrollBehavior = "auto";
   }, [location, type]);
-  return null;
-}
-
-/** `<ScrollRestoration>` without its script, which is only needed before a served page is hydrated. */
-function ScrollRestorationAlone() {
-  useScrollRestoration({ getKey: placeKey });
   return null;
 }
 
@@ -120,18 +106,12 @@ const restsElsewhere = (section: HTMLElement, top: number): boolean =>
  * Restores the scroll position of a page from the back/forward cache. WebKit does not, because React Router sets
  * `history.scrollRestoration` to manual. Source: GEN-3.
  */
-function returnToPlace(): () => void {
-  const ends = new AbortController();
+function returnToPlace(): void {
   let leftAt = 0;
-  addEventListener("pagehide", () => (leftAt = window.scrollY), ends);
-  addEventListener(
-    "pageshow",
-    ({ persisted }) => {
-      if (persisted && window.scrollY !== leftAt) window.scrollTo({ top: leftAt, behavior: "instant" });
-    },
-    ends,
-  );
-  return () => ends.abort();
+  addEventListener("pagehide", () => (leftAt = window.scrollY));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && window.scrollY !== leftAt) window.scrollTo({ top: leftAt, behavior: "instant" });
+  });
 }
 
 /**
