@@ -48,17 +48,13 @@ export async function smokeTest(options: SmokeOptions): Promise<string[]> {
   const isIndexable = config.indexable && !hostname.endsWith(".workers.dev");
   const policy = pagePolicy({ ...config, turnstile: config.turnstile !== null });
 
+  const always = { ...headers, ...(key && { [SMOKE_KEY_HEADER]: key }) };
   const get = async (path: string, init: RequestInit = {}): Promise<Answer> => {
-    const own = {
-      ...headers,
-      ...(init.headers as Record<string, string>),
-      ...(key ? { [SMOKE_KEY_HEADER]: key } : {}),
-    };
     const response = await send(new URL(path, origin), {
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
-      headers: own,
+      headers: { ...always, ...(init.headers as Record<string, string>) },
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
@@ -121,13 +117,12 @@ export async function smokeTest(options: SmokeOptions): Promise<string[]> {
     const unreached = await get("/robots.txt").then(() => null, reasonOf);
     if (unreached) return [`${origin} does not answer: ${unreached}. Is SITE_URL right, and its name known to DNS?`];
   }
-  for (const { path, meta } of sitePages) {
+  for (const { path, meta } of sitePages)
     check(path, { kind: "page" }, (answer) => [
       ...pageFaults(answer, siteUrl),
       titleOf(answer) !== `${meta.title} | ${firm.name}` &&
         `has the title "${titleOf(answer)}"; expected: "${meta.title} | ${firm.name}"`,
     ]);
-  }
   check("/nowhere", { status: 404, kind: "page" }, (answer) => pageFaults(answer, siteUrl));
   check("/search?q=grants", { kind: "page" }, (answer) => pageFaults(answer, siteUrl));
   // What a client-side navigation requests: one page of each kind.
@@ -180,13 +175,14 @@ export async function smokeTest(options: SmokeOptions): Promise<string[]> {
     ]);
   }
   const problems: string[] = [];
-  const run = async () => {
-    for (let next = checks.shift(); next; next = checks.shift())
-      problems.push(
-        ...(await next.run().catch((error: Error) => [`${next.path} gives no complete answer: ${reasonOf(error)}.`])),
-      );
+  const queue = checks.values();
+  const runChecks = async () => {
+    for (const { path, run } of queue) {
+      const unanswered = (error: Error) => [`${path} gives no complete answer: ${reasonOf(error)}.`];
+      problems.push(...(await run().catch(unanswered)));
+    }
   };
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, run));
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, runChecks));
   return problems;
 }
 
@@ -197,9 +193,7 @@ const reasonOf = ({ message, cause }: Error): string =>
 if (import.meta.main) {
   const [version] = process.argv.slice(2);
   const { name, vars } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
-  const headers: Record<string, string> = version
-    ? { "Cloudflare-Workers-Version-Overrides": `${name}="${version}"` }
-    : {};
+  const headers = version ? { "Cloudflare-Workers-Version-Overrides": `${name}="${version}"` } : undefined;
   const problems = await smokeTest({ origin: vars.SITE_URL, settings: vars, key: process.env["SMOKE_KEY"], headers });
   console.log(problems.length > 0 ? problems.join("\n") : `The smoke test of ${vars.SITE_URL} passed.`);
   process.exit(problems.length > 0 ? 1 : 0);

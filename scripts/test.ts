@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 import ensureBuild from "./lib/ensure-build.ts";
-import { capture, run } from "./lib/run.ts";
+import { outputOfFailed, run } from "./lib/run.ts";
 
 const args = process.argv.slice(2);
 const isInBrowser = args.some((arg) => /^(?:tests\/)?e2e\b/.test(arg));
@@ -21,11 +21,6 @@ async function check(name: string, action: Promise<unknown>): Promise<void> {
   if (fault) console.error(`\n── ${name}\n${fault}`);
   if (fault) failed.push(name);
   else passed += 1;
-}
-/** Runs a command and resolves to its output if it fails. */
-async function outputOfFailed(command: string, ...options: string[]): Promise<string> {
-  const { code, output } = await capture(command, options);
-  return code === 0 ? "" : output;
 }
 /** Runs a runner that writes a report, and counts the tests in it. */
 async function runTests(command: string, options: string[], report: string): Promise<void> {

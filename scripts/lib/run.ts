@@ -22,14 +22,14 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
-/** Runs a command and returns its output and exit code. */
-export function capture(command: string, args: string[]): Promise<{ code: number; output: string }> {
+/** Runs a command and resolves to its output if it fails, otherwise to "". */
+export function outputOfFailed(command: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: withOwnCommands() });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.once("error", reject);
     // Output may still arrive after "exit".
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+    child.once("close", (code) => resolve(code === 0 ? "" : output || `${command} failed.`));
   });
 }
