@@ -115,6 +115,23 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     rules: [],
     more: { label: "Send a request", to: "/contact?about=buying-and-documents" },
   },
+  claimedValue(terms.ownTerms) !== undefined && {
+    id: "terms",
+    topic: "buying",
+    question: "Whose contract do we sign, yours or ours?",
+    short: "Contract terms",
+    answer: `${ours(terms.ownTerms)}Send it with the request, and the offer lists each clause we cannot accept and what we propose instead. ${ours(terms.liability)}A federal order carries the clauses of its contract, and we add none of our own.`,
+    rules: [],
+  },
+  claimedValue(terms.grantWriting) !== undefined && {
+    id: "grant-writing",
+    topic: "buying",
+    question: "Do you find grants or write grant applications?",
+    short: "Grant applications",
+    answer: `${ours(terms.grantWriting)}For an application that you write, we can explain the rules on cost, build the budget with its support, and describe the controls that the award will need. Grants.gov lists what federal agencies offer.`,
+    rules: [],
+    more: { label: "Federal Grants Management", to: "/services/federal-grants-management" },
+  },
   {
     id: "first-talk",
     topic: "buying",
