@@ -2,11 +2,11 @@ import type { MarkedText } from "../../content/types/search-results.types.ts";
 import type { Entry } from "./entry.server.ts";
 import { spanAt, tokensOf } from "./terms.server.ts";
 
-/** Approximate length of an excerpt, and of the text before its first match. */
+/** Approximate length of an excerpt, and of the text before a match. */
 const EXCERPT_CHARS = 190;
 const BEFORE_CHARS = 70;
 
-/** The first text of an entry with most of the terms, cut around the first match, or else its summary. */
+/** The first text of an entry with most of the terms, cut around most of its matches, or else its summary. */
 export function excerptOf(entry: Entry, terms: ReadonlySet<string>): MarkedText {
   // Looking for letters costs far less than splitting a text. A stem may end in another letter than the word.
   const letters = [...terms].map((term) => term.replace(/^=?(\S{3,}?)\S?(?: .*)?$/, "$1"));
@@ -18,7 +18,16 @@ export function excerptOf(entry: Entry, terms: ReadonlySet<string>): MarkedText 
     if (count > most) [best, most] = [text, count];
     if (most === letters.length) break;
   }
-  return marked(cut(best, marked(best, terms)[0]!.length), terms);
+  return marked(cut(best, densest(marked(best, terms))), terms);
+}
+
+/** Where the most matches are that fit into one excerpt, or the end of the text if there are none. */
+function densest(parts: MarkedText): number {
+  const ends = parts.map((_, index) => parts.slice(0, index + 1).join("").length);
+  const starts = ends.filter((_, index) => index % 2 === 0);
+  const near = (start: number) =>
+    starts.filter((other) => other >= start && other < start + EXCERPT_CHARS - BEFORE_CHARS).length;
+  return starts.slice(0, -1).toSorted((one, other) => near(other) - near(one))[0] ?? starts[0]!;
 }
 
 /** Splits a text at its matches. */
@@ -42,7 +51,7 @@ export function marked(text: string, terms: ReadonlySet<string>): MarkedText {
   return [...parts, text.slice(done)];
 }
 
-/** Cuts a long text between words around its first match. Ellipses mark what is left out. */
+/** Cuts a long text between words around a match. Ellipses mark what is left out. */
 function cut(text: string, match: number): string {
   if (text.length <= EXCERPT_CHARS) return text;
   const start = match > BEFORE_CHARS && match < text.length ? text.indexOf(" ", match - BEFORE_CHARS) + 1 : 0;

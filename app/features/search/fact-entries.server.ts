@@ -2,7 +2,7 @@ import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answ
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
-import type { Fact } from "../../content/types/page-section.types.ts";
+import type { Crumb, Fact } from "../../content/types/page-section.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
@@ -30,36 +30,34 @@ function firmEntries(): Entry[] {
   });
   return [
     ...[company, standing, contact, { ...references, facts: sheets }].flatMap(({ facts, id, heading, note }) => [
-      sectionEntry(heading, id, [note, ...facts.map(({ label, value }) => `${label}: ${value}`)]),
+      partEntry(CORPORATE_CAPABILITY, heading, id, [note, ...facts.map(({ label, value }) => `${label}: ${value}`)]),
       ...facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, heading, id)),
     ]),
     ...[naics, psc].map(({ id, heading, note, rows }) =>
-      sectionEntry(heading, id, [rows.map(({ code, title }) => `${code}, ${title}`).join(". "), note]),
+      partEntry(CORPORATE_CAPABILITY, heading, id, [
+        rows.map(({ code, title }) => `${code}, ${title}`).join(". "),
+        note,
+      ]),
     ),
   ];
 }
 
-const sectionEntry = (name: string, id: string, lead: readonly string[]): Entry => ({
-  kind: "facts",
-  path: `${CORPORATE_CAPABILITY.path}#${id}`,
-  name,
-  where: CORPORATE_CAPABILITY.name,
-  lead,
-});
-
 /** The answers for buyers and the table of vehicles. Source: BUY-5, BUY-6. */
-const answerEntries = (): Entry[] => [
-  ...buyersAnswersPage.answers.map(({ question, answer }) => answerEntry(question, questionAnchor(question), answer)),
-  answerEntry(buyersAnswersPage.topics.data, "data", buyersAnswersPage.notes.data?.note ?? ""),
-  answerEntry(vehicleComparison.heading, "vehicles", vehicleComparison.note),
-];
+const answerEntries = (): Entry[] =>
+  [
+    ...buyersAnswersPage.answers.map(({ question, answer }) => [question, questionAnchor(question), answer] as const),
+    [buyersAnswersPage.topics.data, "data", buyersAnswersPage.notes.data?.note ?? ""] as const,
+    [vehicleComparison.heading, "vehicles", vehicleComparison.note] as const,
+  ].map(([name, anchor, answer]) => partEntry(ANSWERS, name, anchor, [answer]));
 
-const answerEntry = (name: string, anchor: string, answer: string): Entry => ({
+const ANSWERS = { path: ANSWERS_PATH, name: buyersAnswersPage.name };
+
+const partEntry = (page: Crumb, name: string, anchor: string, lead: readonly string[]): Entry => ({
   kind: "facts",
-  path: `${ANSWERS_PATH}#${anchor}`,
+  path: `${page.path}#${anchor}`,
   name,
-  where: buyersAnswersPage.name,
-  lead: [answer],
+  where: page.name,
+  lead,
 });
 
 const vehicleEntries = ({ slug, name, steps }: (typeof orderPages)[number]): Entry[] =>
@@ -91,15 +89,7 @@ function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
 
 const withMark = (text: string, mark = "") => `${text} ${mark}`.trim();
 
-const factEntry = (
-  { label, value }: Fact,
-  page: { path: string; name: string },
-  section: string,
-  anchor: string,
-): Entry => ({
-  kind: "facts",
-  path: `${page.path}#${anchor}`,
-  name: label,
+const factEntry = ({ label, value }: Fact, page: Crumb, section: string, anchor: string): Entry => ({
+  ...partEntry(page, label, anchor, [value]),
   where: fill(searchPage.where.fact, { page: page.name, section }),
-  lead: [value],
 });

@@ -19,31 +19,21 @@ const RUN = new RegExp(String.raw`${CODE}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p
 /** Suffixes to remove, in this order, with the minimum number of letters left. */
 const ENDINGS: readonly [RegExp, string, number][] = [
   [/([^su])s$/, "$1", 2],
-  [/(?:ation|ition|ator|ating|ated|ates|ate)$/, "at", 4],
   [/(?:ing|ed)$/, "", 4],
   [/e$/, "", 3],
   [/y$/, "i", 3],
 ];
 
-/** Words read before. Texts have some 9,000; the limit is for what visitors type. */
-const words = new Map<string, Pick<Token, "stem" | "isTerm">>();
-const MAX_WORDS = 15_000;
-
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(RUN)].map(({ 0: run, index }) => ({ ...wordOf(run), start: index, end: index + run.length }));
-
-function wordOf(run: string) {
-  const known = words.get(run);
-  if (known) return known;
-  // Lower case, without accents.
-  const plain = run
-    .normalize("NFKD")
-    .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
-    .toLowerCase();
-  const word = { stem: stemOf(plain), isTerm: plain.length > 1 && !SMALL_WORDS.has(plain) };
-  if (words.size < MAX_WORDS) words.set(run, word);
-  return word;
-}
+  [...text.matchAll(RUN)].map(({ 0: run, index }) => {
+    // Lower case, without accents.
+    const plain = run
+      .normalize("NFKD")
+      .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
+      .toLowerCase();
+    const isTerm = plain.length > 1 && !SMALL_WORDS.has(plain);
+    return { stem: stemOf(plain), isTerm, start: index, end: index + run.length };
+  });
 
 function stemOf(word: string): string {
   // "Teaming" means several firms, but "team" occurs in every service.
