@@ -10,7 +10,6 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex gap-2.5">
             <Link
-              prefetch="viewport"
               to={path}
               className="crumb-link underline underline-offset-[.3em] decoration-current/40 hover:text-text"
             >
