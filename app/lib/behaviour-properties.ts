@@ -14,7 +14,7 @@ import {
  */
 export const BEHAVIOUR_PROPERTIES = {
   "--header-solid-from": `${HEADER_SOLID_FROM_PX}px`,
-  "--page-progress-delay": `${PAGE_PROGRESS_DELAY_MS}ms`,
+  "--page-progress": `${PAGE_PROGRESS_DELAY_MS}ms`,
   "--toast-removal": `${TOAST_REMOVAL_MS}ms`,
   "--hero-fade": `${HERO_FADE_MS}ms`,
   "--hero-parallax": `${HERO_PARALLAX_FACTOR}`,

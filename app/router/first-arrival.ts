@@ -55,24 +55,15 @@ export const FIRST_ARRIVAL = inlineScript(`{
     }).observe({ type: "paint", buffered: true });
   }
   window.servedAt = location.href.split("#", 1)[0];
-  const clicked = [];
-  let isHydrated, pressed;
-  window.replayClicks = () => {
-    isHydrated = true;
-    setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
-  };
   const keep = (event) => {
-    if (isHydrated && !event.isTrusted) return;
-    const isPress = event.type === "pointerdown";
     const button = event.target.closest?.("button[type=button]:not([popovertarget])");
-    const isEarly = button && (!isHydrated || (!isPress && button === pressed));
-    pressed = isEarly && isPress ? button : undefined;
-    if (isEarly) event.stopImmediatePropagation();
-    if (isEarly && !isPress) clicked.push(button);
-    if (isHydrated && clicked.length) replayClicks();
+    if (!button) return;
+    event.stopImmediatePropagation();
+    keep.pressed = event.type === "click" ? void keep.clicked.push(button) : button;
   };
+  keep.clicked = [];
   addEventListener("pointerdown", keep, true);
-  addEventListener("click", keep, true);
+  addEventListener("click", (window.keepClick = keep), true);
 }`);
 
 /** Lays the page out in idle moments, or at once where it opens at a place below its top. */
@@ -81,5 +72,25 @@ export function setLayoutDeferred(isDeferred: boolean): void {
   else delete document.documentElement.dataset["deferred"];
 }
 
-/** To be called with React's first commit. */
-export const replayEarlyClicks = (): void => (window as { replayClicks?: () => void }).replayClicks?.();
+type KeepClick = ((event: Event) => void) & { clicked: HTMLElement[]; pressed?: HTMLElement };
+
+/** To be called with React's first commit. A press that has not ended yet is clicked when it ends. */
+export function replayEarlyClicks(): void {
+  const page = window as { keepClick?: KeepClick };
+  const keep = page.keepClick;
+  if (!keep) return;
+  delete page.keepClick;
+  for (const type of ["pointerdown", "click"]) removeEventListener(type, keep, true);
+  const { clicked, pressed } = keep;
+  // React cannot hydrate in the midst of a commit.
+  setTimeout(() => clicked.forEach((button) => button.click()));
+  const ends = new AbortController();
+  const complete = (event: Event) => {
+    if (!event.isTrusted) return;
+    ends.abort();
+    if (event.type !== "click" || !pressed?.contains(event.target as Node)) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => pressed.click());
+  };
+  for (const type of ["click", "pointerdown"]) addEventListener(type, complete, { capture: true, signal: ends.signal });
+}
