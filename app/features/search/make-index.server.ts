@@ -23,9 +23,16 @@ export interface SearchIndex {
 export const weightOf = (term: string, index: MiniSearch): number =>
   Math.log(1 + index.documentCount / (1 + countOf(term, index)));
 
-/** Number of entries with a term. */
-export const countOf = (term: string, index: MiniSearch): number =>
-  index.search(term, { tokenize: () => [term] }).length;
+/** Number of entries with a term. Counted once, because MiniSearch can only count by searching. */
+export function countOf(term: string, index: MiniSearch): number {
+  const known = counts.get(index)?.get(term);
+  if (known !== undefined) return known;
+  const count = index.search(term, { tokenize: () => [term] }).length;
+  // Only terms of the index are kept, so that visitors cannot fill the memory.
+  if (count > 0) counts.set(index, (counts.get(index) ?? new Map<string, number>()).set(term, count));
+  return count;
+}
+const counts = new WeakMap<MiniSearch, Map<string, number>>();
 
 /** Builds the index, which the build adds to the worker's bundle. */
 export function makeIndex(entries: readonly Entry[]): SearchIndex {

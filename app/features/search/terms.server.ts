@@ -24,16 +24,25 @@ const ENDINGS: readonly [RegExp, string, number][] = [
   [/y$/, "i", 3],
 ];
 
+/** Words read before. Texts have some 9,000; the limit is for what visitors type. */
+const words = new Map<string, Pick<Token, "stem" | "isTerm">>();
+const MAX_WORDS = 15_000;
+
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(RUN)].map(({ 0: run, index }) => {
-    // Lower case, without accents.
-    const plain = run
-      .normalize("NFKD")
-      .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
-      .toLowerCase();
-    const isTerm = plain.length > 1 && !SMALL_WORDS.has(plain);
-    return { stem: stemOf(plain), isTerm, start: index, end: index + run.length };
-  });
+  [...text.matchAll(RUN)].map(({ 0: run, index }) => ({ ...wordOf(run), start: index, end: index + run.length }));
+
+function wordOf(run: string) {
+  const known = words.get(run);
+  if (known) return known;
+  // Lower case, without accents.
+  const plain = run
+    .normalize("NFKD")
+    .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
+    .toLowerCase();
+  const word = { stem: stemOf(plain), isTerm: plain.length > 1 && !SMALL_WORDS.has(plain) };
+  if (words.size < MAX_WORDS) words.set(run, word);
+  return word;
+}
 
 function stemOf(word: string): string {
   // "Teaming" means several firms, but "team" occurs in every service.
