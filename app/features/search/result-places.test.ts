@@ -47,6 +47,22 @@ test("FIND-6 a result quotes a text for readers, and never an identifier of the 
     },
   ));
 
+test("FIND-6 a long answer is quoted where most of the asked words stand", () =>
+  checkEach(
+    [
+      ["do you accept government purchase card under micropurchase limit", "We accept the Government purchase card"],
+      ["would you sign a teaming agreement with us", "a teaming agreement within 5"],
+    ],
+    (query, sentence) => {
+      expect(answerTo(query).groups[0]!.hits[0]!.excerpt.join("")).toContain(sentence);
+    },
+  ));
+
+test("FIND-6 a misspelled word weighs no more than the word it resembles", () => {
+  const paths = answerTo("who will actualy do the work on our project").groups[0]!.hits.map(({ path }) => path);
+  expect(paths).toContain(`${ANSWERS_PATH}#question-who-will-do-the-work`);
+});
+
 /** The first result, whichever part of its page matches. */
 const first = (query: string) => answerTo(query).groups[0]?.hits[0]?.path.replace(/#.*/, "");
 
