@@ -316,6 +316,50 @@ test("HDR-3 HDR-4 HDR-5 open menus fit the window and pass axe, with large targe
   });
 });
 
+test("HDR-4 STACK-1 the tabs of the services menu are rendered once the pointer or the focus comes into the header", async ({
+  page,
+}) => {
+  for (const come of [() => page.locator(".header-logo").hover(), () => page.locator(".header-logo").focus()]) {
+    await page.mouse.move(300, 780);
+    const { nav, toggle, categories } = await visit(page, "/about");
+    await expect(nav.locator(".mega-tab")).toHaveCount(0);
+    await come();
+    await expect(nav.locator(".mega-tab")).toHaveCount(CATEGORIES.length);
+    await toggle("Services").press("Enter");
+    await expect(categories.first()).toHaveAttribute("aria-selected", "true");
+  }
+});
+
+test("HDR-4 HDR-5 the menus are there in a window that grows", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { nav, link, categories, overview } = await visit(page, "/about");
+  await expect(nav).toHaveCount(0);
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await link("Services").hover();
+  await expect(categories.first()).toBeVisible();
+  await link("Solutions").hover();
+  await expect(overview).toBeVisible();
+});
+
+test.describe("while its code has not come", () => {
+  const CODE = "**/assets/lazy-menus-*.js";
+
+  test("HDR-4 GEN-4 the services menu keeps that link if the code does not come at all, and links are followed", async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(CODE, (route) => route.abort());
+    const { toggle, menu, link } = await visit(page, "/about");
+    await link("Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("main")).toBeFocused();
+    await toggle("Services").press("Enter");
+    await menu("Services").getByRole("link", { name: "All services" }).click();
+    await expect(page).toHaveURL("/services");
+    expect(complaints.splice(0).join()).toMatch(/Failed to load resource/);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

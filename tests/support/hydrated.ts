@@ -10,7 +10,7 @@ export const hydrated = (page: Page) =>
     const parts = [...document.querySelectorAll("header, main > *, .page-part, footer")];
     return (
       document.querySelector(".site-header[data-live]") !== null &&
-      document.querySelector(".accordion:not([data-ready])") === null &&
+      document.querySelector("[data-menu]:not([data-live]), .accordion:not([data-ready])") === null &&
       parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")))
     );
   });

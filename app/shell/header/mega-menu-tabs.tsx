@@ -7,16 +7,13 @@ import { FRAME } from "../../content/interface/frame.ts";
 import type { MenuCategory, Navigation } from "../../content/types/navigation.types.ts";
 import { hoverIntent } from "./hover-intent.ts";
 
-export interface MegaMenuProps {
-  navigation: Navigation;
-  isOpen: boolean;
-}
+type MegaMenuTabsProps = { navigation: Navigation; isOpen: boolean };
 
 /**
  * The categories as vertical tabs. Selection follows focus and pointer, and starts at the first when the menu opens.
  * Without JavaScript the panels of all categories are shown in place of the tabs. Source: HDR-4.
  */
-export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuProps) {
+export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTabsProps) {
   const first = categories[0]!.slug;
   const [selected, select] = useState<string | number>(first);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from "react";
-import { flushSync } from "react-dom";
+import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button, type PressEvent } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
@@ -11,7 +10,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Logo } from "../frame/logo.tsx";
-import { MOBILE_BREAKPOINT_EM } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
 import { MORE_LINKS, NAV_LINKS } from "../../content/interface/menus.ts";
 import type { RootData } from "../../lib/context/root-data.ts";
@@ -21,17 +19,6 @@ import { currentOf, NavLink } from "./nav-link.tsx";
 
 /** The menu of narrow windows: a modal dialog over the page. Any choice closes it. Sources: HDR-7, GEN-8. */
 export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined; onClose: () => void }) {
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`);
-    const close = () => {
-      flushSync(onClose);
-      // The button, to which focus would return, is hidden in wide windows.
-      document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
-    };
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [onClose]);
-
   return (
     <ModalOverlay className="mobile-menu on-paper" isOpen onOpenChange={onClose}>
       <Modal onClick={({ target }) => (target as Element).closest("a") && onClose()}>

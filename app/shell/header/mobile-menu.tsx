@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon } from "../../ui/icon.tsx";
 import { FOOTER_ID } from "../frame/site-footer.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { RootData } from "../../lib/context/root-data.ts";
+import { useWideWindow } from "../../lib/dom/use-wide-window.ts";
 import { usePageState } from "../../router/use-page-state.ts";
 import { loadMenus } from "./mega-menu.tsx";
 
@@ -14,6 +15,15 @@ import { loadMenus } from "./mega-menu.tsx";
 export function MobileMenu({ root }: { root: RootData | undefined }) {
   const [isOpen, setIsOpen] = usePageState(false);
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadMenus>>>();
+
+  const isWide = useWideWindow();
+  useEffect(() => {
+    if (!isWide || !isOpen) return;
+    setIsOpen(false);
+    // The button, to which focus would return, is hidden in wide windows.
+    document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
+  }, [isWide, isOpen, setIsOpen]);
+  useEffect(loadWhenIdle, []);
 
   async function open() {
     setIsOpen(true);
@@ -32,7 +42,13 @@ export function MobileMenu({ root }: { root: RootData | undefined }) {
         {FRAME.menu}
         <Icon name="list" />
       </Button>
-      {isOpen && code && <code.MobileMenuDialog root={root} onClose={() => setIsOpen(false)} />}
+      {isOpen && !isWide && code && <code.MobileMenuDialog root={root} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/** So that a first press or hover need not wait. */
+function loadWhenIdle(): void {
+  const idle = window.requestIdleCallback ?? setTimeout;
+  idle(() => void loadMenus().catch(() => {}));
 }

@@ -4,6 +4,7 @@ import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Icon } from "../../ui/icon.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { MenuId, NavEntry } from "../../content/types/navigation.types.ts";
+import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { NavLink } from "./nav-link.tsx";
 import type { NavMenus } from "./use-nav-menus.ts";
@@ -12,7 +13,7 @@ type NavMenuProps = { id: MenuId; entry: NavEntry; menus: NavMenus; children: Re
 
 /**
  * A link of the header with a menu: the word leads to the overview, the caret beside it opens the menu (disclosure
- * navigation, no role=menu). Until React runs, CSS shows the panel under a hovering pointer. Source: HDR-4…6.
+ * navigation, no role=menu). Until it is hydrated (`data-live`), CSS shows the panel under a hovering pointer. Source: HDR-4…6.
  */
 export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -33,7 +34,7 @@ export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
     trigger.current?.focus();
   }
   return (
-    <li className="nav-item" data-menu={id}>
+    <li className="nav-item" data-menu={id} data-live={useHydrated() || undefined}>
       <Disclosure className="nav-menu" isExpanded={isOpen}>
         <NavLink entry={entry} onClick={followLink} />
         <Button

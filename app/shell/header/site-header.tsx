@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,6 +15,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
 import { useNavMenus } from "./use-nav-menus.ts";
+import { useWideWindow } from "../../lib/dom/use-wide-window.ts";
 import { useScrolledPast } from "../../lib/dom/use-scrolled-past.ts";
 
 /** The site's header: its bar, and the menus that open from it. Source: HDR-3…8, FIND-2. */
@@ -33,25 +34,27 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         >
           <Logo />
         </Link>
-        <nav aria-label={FRAME.mainMenu} className="main-nav">
-          <ul className="nav-list">
-            {NAV_LINKS.map((entry) =>
-              entry.menu && root ? (
-                <NavMenu key={entry.to} id={entry.menu} entry={entry} menus={menus}>
-                  {entry.menu === "services" ? (
-                    <MegaMenu navigation={root.navigation} isOpen={menus.openId === "services"} />
-                  ) : (
-                    <MenuList id="solutions" navigation={root.navigation} />
-                  )}
-                </NavMenu>
-              ) : (
-                <li key={entry.to} className="nav-item">
-                  <NavLink entry={entry} />
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
+        <WideWindow>
+          <nav aria-label={FRAME.mainMenu} className="main-nav">
+            <ul className="nav-list">
+              {NAV_LINKS.map((entry) =>
+                entry.menu && root ? (
+                  <NavMenu key={entry.to} id={entry.menu} entry={entry} menus={menus}>
+                    {entry.menu === "services" ? (
+                      <MegaMenu navigation={root.navigation} menus={menus} />
+                    ) : (
+                      <MenuList id="solutions" navigation={root.navigation} />
+                    )}
+                  </NavMenu>
+                ) : (
+                  <li key={entry.to} className="nav-item">
+                    <NavLink entry={entry} />
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        </WideWindow>
         <NavLink entry={{ label: FRAME.search.name, to: FRAME.search.path }} className="header-search">
           <Icon name="magnifier" />
           <span className="visually-hidden">{FRAME.search.name}</span>
@@ -65,10 +68,13 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
+/** Hydrates the menus of wide windows in a part of their own. Narrow windows remove it before that. */
+const WideWindow = ({ children }: { children: ReactNode }) => useWideWindow() && <Suspense>{children}</Suspense>;
+
 /**
  * White, except over the hero at the top of the home page, where it is transparent. Until React runs (`data-live`), CSS
- * alone opens the menus and turns the header white: see site-header.css. A component of its own, so that neither
- * hydration nor scrolling renders the menus again. Source: HDR-1, HDR-2.
+ * alone turns the header white: see site-header.css. A component of its own, so that neither hydration nor scrolling
+ * renders the menus again. Source: HDR-1, HDR-2.
  */
 function HeaderFrame({ isOverHero, ...props }: ComponentProps<"header"> & { isOverHero: boolean }) {
   const isLive = useHydrated();

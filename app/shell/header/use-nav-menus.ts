@@ -13,6 +13,7 @@ type OpenMenu = { id: MenuId; isByHover?: boolean };
  */
 export function useNavMenus() {
   const [open, setOpen] = usePageState<OpenMenu | undefined>(undefined);
+  const [isNear, setNear] = useState(false);
   const [hover] = useState(() =>
     hoverIntent<MenuId>({
       show: (id) => setOpen((now) => (now && isHeld(now) ? now : id && { id, isByHover: true })),
@@ -40,19 +41,23 @@ export function useNavMenus() {
 
   const menus = {
     openId: open?.id,
-    /** Opens or closes a menu. A mouse at the caret has already opened it, so its first click keeps it open. */
+    /** Whether the pointer or the focus has been in the header. */
+    isNear,
+    /** Opens or closes a menu. A pointer at the caret has already opened it, so its first click keeps it open. */
     press: (id: MenuId, pointerType: string) => {
       hover.cancel();
-      const isOpened = open?.id === id && !(open.isByHover && pointerType === "mouse");
+      const isOpened = open?.id === id && !(open.isByHover && pointerType !== "keyboard");
       setOpen(isOpened ? undefined : { id });
     },
     close: () => setOpen(undefined),
   };
+  const approach = () => setNear(true);
   const follow = (event: PointerEvent) => {
+    approach();
     const id = event.type === "pointerleave" ? undefined : menuAt(event.target);
     if (event.pointerType !== "touch") hover.pointerAt(id, open?.id, event);
   };
-  return { menus, headerProps: { onPointerMove: follow, onPointerLeave: follow } };
+  return { menus, headerProps: { onFocus: approach, onPointerMove: follow, onPointerLeave: follow } };
 }
 
 /** Whether the keyboard has opened a menu or is in its panel. */
