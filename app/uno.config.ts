@@ -124,6 +124,6 @@ export default defineConfig({
       "pause-button",
       "min-h-11 inline-flex items-center gap-2.5 text-small font-600 hover:underline underline-offset-[.3em]",
     ],
-    ["nums", "tabular-nums lining-nums"],
+    ["nums", "[font-variant-numeric:tabular-nums_lining-nums]"],
   ],
 });

@@ -57,7 +57,7 @@ test("READ-4 the specimen in the header shows the highlighted row, and leads to 
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const inside = await crop.evaluate((link) => {
-      const [frame, row] = [link, link.querySelector(".crop-pulled")!].map((one) => one.getBoundingClientRect());
+      const [frame, row] = [link, link.querySelector(".pulled")!].map((one) => one.getBoundingClientRect());
       return row!.top > frame!.top && row!.bottom <= frame!.bottom;
     });
     expect(inside, `${width} px`).toBe(true);

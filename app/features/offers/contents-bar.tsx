@@ -12,14 +12,14 @@ interface ContentsBarProps {
 /** Links to the parts of a page, in a bar below the header of wide windows. The parts mark their own. Source: READ-2. */
 export function ContentsBar({ parts, call }: ContentsBarProps) {
   return (
-    <nav className="contents-bar sticky top-$header z-4 border-b bg-paper-0 max-lg:hidden" aria-label={FRAME.contents}>
+    <nav className="contents-bar border-b max-lg:hidden" aria-label={FRAME.contents}>
       <ul className="page-width flex flex-wrap gap-x-8">
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`}>{name}</a>
           </li>
         ))}
-        <li className="ml-auto">
+        <li>
           <Link to={call.to} className="font-600 color-link">
             {call.label}
           </Link>

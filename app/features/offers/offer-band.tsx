@@ -34,7 +34,7 @@ export function OfferBand({ page, pack, crop }: OfferBandProps) {
           <p className="mt-2 font-serif text-[1.5rem] leading-[1.3] text-thread-300 italic text-balance lg:text-[1.75rem]">
             <RunningText text={promise} />
           </p>
-          <p className="mt-4 max-w-[34em] text-mist-bright text-pretty lg:text-[1.125rem] print:max-w-none">
+          <p className="mt-4 max-w-[34em] text-mist-bright text-pretty lg:text-[1.125rem]">
             <RunningText text={lead} />
           </p>
           <div className="offer-band-actions mt-6.5 flex flex-wrap items-center gap-x-7 gap-y-1 lg:mb-9 print:hidden">

@@ -40,7 +40,7 @@ export function OfferSection({
     <section id={id} className={`offer-section ${look[ground]} ${className}`}>
       <div className="page-width">
         <div ref={part}>
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 print:mb-2">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h2 className="heading-section">{heading}</h2>
             {note && (
               <div className="max-w-[60ch] text-muted text-pretty">

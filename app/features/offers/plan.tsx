@@ -21,7 +21,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
       </div>
       <ol className="plan border-t leading-5.5">
         {steps.map(({ name, time, output }, at) => (
-          <li key={name} className="plan-row border-b py-2 lg:min-h-14 lg:py-0.5">
+          <li key={name} className="plan-row border-b py-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
               <h3 className="heading-4">{name}</h3>
               <p className="nums text-[0.9375rem] text-thread-300">{time}</p>
@@ -34,7 +34,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
           </li>
         ))}
       </ol>
-      <div className="plan-folds text-small lg:-mb-4 lg:grid lg:grid-cols-2 items-start gap-x-12">
+      <div className="plan-folds text-small lg:grid lg:grid-cols-2 items-start gap-x-12">
         {folds.map((fold) => (
           <PlanFold key={fold.label} {...fold} />
         ))}
@@ -73,7 +73,7 @@ const PlanFold = ({ label, items }: OfferFold) => (
           <dd className="text-mist-bright">
             <RunningText text={text} />
             {list && (
-              <ol className="mt-1.5 list-decimal pl-5">
+              <ol className="plan-list mt-1.5">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -5,11 +5,11 @@ import "./stations.css";
 /** What a solution covers, at the foot of its page's header: one figure and three lines. Source: ENT-2. */
 export const Scope = ({ metric, metricLabel, features }: ScopeContent) => (
   <div className="scope">
-    <div className="page-width py-3 lg:grid lg:grid-cols-[auto_1fr] items-center gap-x-12">
+    <div className="page-width py-3 items-center gap-x-12 lg:flex">
       <p className="flex items-baseline gap-4 text-paper-50">
         <b className="nums font-serif text-[2.25rem] leading-[1.2] font-400 text-thread-300">{metric}</b> {metricLabel}
       </p>
-      <ul className="dashes justify-between gap-6 lg:flex">
+      <ul className="dashes w-full justify-between gap-6 lg:flex">
         {features.map((feature) => (
           <li key={feature}>
             <RunningText text={feature} />

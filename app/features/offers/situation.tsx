@@ -6,10 +6,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { OwnTable } from "./own-table.tsx";
-
-/** Level with the heading of the section in wide windows. */
-const PANEL =
-  "situation-panel on-cream -mx-$gutter px-$gutter py-5 self-start bg-ground text-small leading-5.5 lg:mx-0 lg:-mt-15 lg:px-8";
+import "./situation.css";
 
 type SituationProps = Pick<OfferPageData, "situation" | "own" | "audience" | "labels">;
 
@@ -17,7 +14,7 @@ type SituationProps = Pick<OfferPageData, "situation" | "own" | "audience" | "la
 export function Situation({ situation: { statement, text, paragraphs }, own, audience, labels }: SituationProps) {
   const count = paragraphs.join(" ").split(" ").length;
   return (
-    <div className="situation-halves grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,680px)]">
+    <div className="situation-halves grid gap-x-14 gap-y-5">
       <div>
         <p className="font-serif text-[1.375rem] leading-[1.35] tracking-[-.008em] text-pretty lg:text-[1.75rem]">
           <RunningText text={statement} />
@@ -32,7 +29,7 @@ export function Situation({ situation: { statement, text, paragraphs }, own, aud
         </Fold>
       </div>
       {own && (
-        <div id={own.id} className={PANEL}>
+        <div id={own.id} className="situation-panel on-cream bg-ground text-small leading-5.5">
           <h3 className="leading-6 font-600 text-muted">{own.heading}</h3>
           <p className="mb-2.5 heading-5 text-pretty">
             <RunningText text={own.note} />
@@ -46,11 +43,14 @@ export function Situation({ situation: { statement, text, paragraphs }, own, aud
 }
 
 const Audience = ({ heading, rows }: { heading: string; rows: readonly NamedText[] }) => (
-  <div id="audience" className={PANEL}>
+  <div id="audience" className="situation-panel on-cream bg-ground text-small leading-5.5">
     <h3 className="mb-2.5 heading-5 text-pretty">{heading}</h3>
     <dl className="border-t border-text">
       {rows.map(({ name, text }) => (
-        <div key={name} className="py-2.5 not-first:border-t md:grid md:grid-cols-[11rem_1fr] md:items-baseline gap-5">
+        <div
+          key={name}
+          className="py-2.5 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] md:items-baseline gap-5"
+        >
           <dt className="text-body leading-6 font-600">{name}</dt>
           <dd className="text-muted">
             <RunningText text={text} />

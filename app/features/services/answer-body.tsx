@@ -29,7 +29,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   ));
 
 const Names = ({ items }: { items: readonly NamedText[] }) => (
-  <dl>
+  <dl className="grid gap-2.5">
     {items.map(({ name, text }) => (
       <div key={name}>
         <dt className="font-600 text-text">{name}</dt>
@@ -43,7 +43,7 @@ const Names = ({ items }: { items: readonly NamedText[] }) => (
 
 /** The functions of NIST CSF 2.0: each with its question, and the services that answer it. */
 const Functions = ({ functions }: { functions: readonly AnsweredFunction[] }) => (
-  <dl>
+  <dl className="grid gap-2.5">
     {functions.map(({ name, asks, services }) => (
       <div key={name}>
         <dt>

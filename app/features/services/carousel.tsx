@@ -28,7 +28,12 @@ export function Carousel({ label, slides }: CarouselProps) {
   const words = SLIDESHOW.pictures;
 
   return (
-    <section ref={viewRef} aria-roledescription={SLIDESHOW.role} aria-label={label} className="carousel">
+    <section
+      ref={viewRef}
+      aria-roledescription={SLIDESHOW.role}
+      aria-label={label}
+      className="carousel mt-5.5 flex flex-col-reverse gap-x-5 gap-y-3 md:flex-row md:items-center"
+    >
       <div className="carousel-bar needs-script slide-bar">
         <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
         <div className="flex" {...focusProps}>
@@ -56,7 +61,7 @@ export function Carousel({ label, slides }: CarouselProps) {
               <div className="picture-hero-picture picture-behind">
                 <Picture name={image} alt={alt} sizes={HERO_SIZES} priority={index === 0} className="size-full" />
               </div>
-              <div className="carousel-caption">
+              <div className="carousel-caption max-w-[34em] text-[0.9375rem] leading-[1.45]">
                 <p>
                   <span aria-hidden="true" className="nums print:hidden">{`${position}: `}</span>
                   {title}

@@ -3,8 +3,8 @@ import type { ChartRow, PracticeChart } from "../../content/types/practice-figur
 
 /** A chart's figures as a table. In windows where its rows are drawn, bars stand under their cells. */
 export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
-  <div className="chart-table">
-    <table>
+  <div className={kind === "threads" ? "visually-hidden" : "chart-table"}>
+    <table className="nums text-[0.9375rem] leading-[1.35]">
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>

@@ -34,16 +34,16 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
             name={card.image}
             alt=""
             sizes="(min-width: 64em) 562px, (min-width: 48em) 50vw, 562px"
-            className="flip-picture"
+            className="h-42"
           />
           <div className="flip-body">
             <h2 className="heading-3">{card.title}</h2>
             <p className="mt-3 text-note text-muted">
               <RunningText text={card.description} />
             </p>
-            <ul className="flip-features">
+            <ul className="mt-4.5 text-[0.9375rem] leading-[1.45]">
               {card.features.map((feature) => (
-                <li key={feature}>
+                <li key={feature} className="border-t py-2">
                   <RunningText text={feature} as={NoWrap} />
                 </li>
               ))}
@@ -74,11 +74,11 @@ function FlipCardBack({ card }: { card: FlipCardContent }) {
             </li>
           ))}
         </ul>
-        <dl className="flip-metrics">
+        <dl className="flip-metrics mt-4.5 mb-3 grid grid-cols-2 gap-x-5">
           {card.metrics.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+            <div key={label} className="flex flex-col-reverse justify-end pt-3.5">
+              <dt className="text-label text-muted">{label}</dt>
+              <dd className="nums font-serif text-[2.125rem] leading-[1.1]">
                 <RunningText text={value} />
               </dd>
             </div>

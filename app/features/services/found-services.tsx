@@ -5,16 +5,16 @@ import "./found-services.css";
 
 /** What the filter found: one line each, with name, promise and practice. Source: FIND-2. */
 export const FoundServices = ({ services }: { services: readonly FoundService[] }) => (
-  <ul className="found-services">
+  <ul className="found-services border-t border-text">
     {services.map(({ path, name, promise, practice }) => (
-      <li key={path}>
-        <Link to={path} className="stretched">
+      <li key={path} className="relative grid items-baseline gap-x-6 border-b py-3">
+        <Link to={path} className="stretched row-link">
           <Marked text={name} />
         </Link>
-        <p>
+        <p className="text-small text-muted">
           <Marked text={promise} />
         </p>
-        <p>{practice}</p>
+        <p className="text-small text-muted">{practice}</p>
       </li>
     ))}
   </ul>

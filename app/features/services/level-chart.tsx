@@ -24,7 +24,7 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
   const x = (column: number) => `${Number((inset + (column / rows.length) * (100 - inset)).toFixed(3))}%`;
   const levelOf = (row: ChartRow) => row.at.map((part) => y(part ?? 0));
   return (
-    <svg aria-hidden="true" className="chart-levels" width="100%" height={ruled + PLOT.beside}>
+    <svg aria-hidden="true" className="chart-levels hidden xl:block" width="100%" height={ruled + PLOT.beside}>
       {[bottom + 10, ruled].map((at) => (
         <line key={at} className="chart-axis" x1="0" x2="100%" y1={at} y2={at} />
       ))}
@@ -77,7 +77,8 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
             <text
               x={x(isApart ? center - HALF / (isClose ? 1.6 : 2) : center)}
               y={first - 12}
-              className="chart-value chart-middle"
+              className="chart-value"
+              textAnchor="middle"
             >
               {row.cells[0]}
             </text>
@@ -85,27 +86,30 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
               <text
                 x={x(center + HALF / 2)}
                 y={isClose && second >= first ? second + 24 : second - 12}
-                className="chart-value chart-middle chart-gold"
+                className="chart-value chart-gold"
+                textAnchor="middle"
               >
                 {row.cells[1]}
               </text>
             )}
             {labelLines(row.heads).map((line, at) => (
-              <text key={line} x={x(center)} y={bottom + 34 + at * PLOT.line} className="chart-middle">
+              <text key={line} x={x(center)} y={bottom + 34 + at * PLOT.line} textAnchor="middle">
                 {line}
               </text>
             ))}
             <text
               x={x(center)}
               y={ruled + 28}
-              className={`chart-value chart-middle ${row.isMarked ? "chart-gold" : ""}`}
+              className={`chart-value ${row.isMarked ? "chart-gold" : ""}`}
+              textAnchor="middle"
             >
               {row.cells[2]}
             </text>
           </g>
         );
       })}
-      <text x="0" y={ruled + 28} className="chart-beside">
+      {/* Beside the columns, of which the first of pairs is as narrow as its name. */}
+      <text x="0" dx={isStepped ? 0 : -12} y={ruled + 28} textAnchor={isStepped ? "start" : "end"}>
         {columns[3]}
       </text>
     </svg>

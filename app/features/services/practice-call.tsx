@@ -11,7 +11,7 @@ interface WorksWithProps {
 export const PracticeCall = ({ closing, ...others }: WorksWithProps & Pick<PracticePageData, "closing">) => (
   <section className="section on-ink py-16">
     <div className="page-width">
-      <div className="practice-call">
+      <div className="practice-call grid items-center justify-between gap-x-14 gap-y-5 lg:flex">
         <h2 className="practice-heading max-w-[16em]">{closing.heading}</h2>
         <p className="flex flex-wrap gap-3.5">
           <LinkButtons {...closing} />

@@ -14,8 +14,8 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
   const { kind, heading, lead, source, link, note } = chart;
   return (
     <section className="section on-ink practice-section overflow-hidden">
-      <figure className="page-width chart" data-kind={kind}>
-        <div className="chart-head">
+      <figure className="page-width chart grid gap-x-14 gap-y-5" data-kind={kind}>
+        <div className="chart-head grid content-start gap-5">
           <div>
             <h2 className="practice-heading">{heading}</h2>
             <p className="mt-3 max-w-[36em] text-note text-mist-bright">
@@ -24,7 +24,7 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
           </div>
           {note && (
             <p className="chart-note">
-              <b>{note.title}</b>
+              <b className="block font-serif text-[1.5rem] leading-[1.3] font-400 text-thread-300">{note.title}</b>
               {note.text}
             </p>
           )}
@@ -34,7 +34,7 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
           {kind === "threads" && <ThreadChart {...chart} />}
           <ChartTable {...chart} />
         </div>
-        <figcaption className="text-label text-muted">
+        <figcaption className="col-span-full text-label text-muted">
           {source}{" "}
           <Link to={link.to} className="text-link">
             {link.label}

@@ -14,23 +14,23 @@ interface PracticeDoorsProps {
 /** Problems in a visitor's own words, each leading to the service that solves it. */
 export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
   return (
-    <section className="doors">
+    <section className="doors relative border-b">
       <div className="page-width">
         <h2 className="visually-hidden">{heading}</h2>
-        <ul className="doors-first">
+        <ul className="doors-first lg:grid lg:grid-cols-3">
           {doors.slice(0, 3).map((door) => (
-            <Door key={door.when} {...door} />
+            <Door key={door.when} {...door} className="flex flex-col gap-2.5" />
           ))}
         </ul>
         {more && (
-          <details className="doors-more">
-            <summary className="fold-head">
+          <details className="doors-more border-t">
+            <summary className="fold-head min-h-13 py-2 text-[0.9375rem] font-600 color-link">
               {more}
               <span className="fold-sign" aria-hidden="true" />
             </summary>
             <ul>
               {doors.slice(3).map((door) => (
-                <Door key={door.when} {...door} />
+                <Door key={door.when} {...door} className="border-t py-2.5" />
               ))}
             </ul>
           </details>
@@ -40,12 +40,12 @@ export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
   );
 }
 
-const Door = ({ when, name, path }: PracticeDoor) => (
-  <li className="practice-door group">
+const Door = ({ when, name, path, className }: PracticeDoor & { className: string }) => (
+  <li className={`group relative ${className}`}>
     <p>
       <RunningText text={when} />
     </p>
-    <Link to={path} className="stretched row-link text-small">
+    <Link to={path} className="stretched row-link mt-auto py-1 text-small">
       {name} <Icon name="arrow-right" className="arrow ml-1.5 align-middle" />
     </Link>
   </li>

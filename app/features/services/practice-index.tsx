@@ -16,11 +16,13 @@ interface PracticeIndexProps {
 export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
   return (
     <>
-      <ul className="practice-index">
+      <ul className="practice-index border-t border-text">
         {practices.map(({ name, path, services }) => (
-          <li key={path}>
-            <h3 className="font-serif">
-              <Link to={path}>{name}</Link>
+          <li key={path} className="border-b pt-3 pb-1 md:pb-3">
+            <h3 className="heading-4 group">
+              <Link to={path} className="group-hover:text-[var(--link)]">
+                {name}
+              </Link>
             </h3>
             <PhoneFold label={fill(fold, { count: services.length })}>
               <Links links={services} />
@@ -28,8 +30,8 @@ export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
           </li>
         ))}
       </ul>
-      <div className="across-practices">
-        <h3>{across.heading}</h3>
+      <div className="across-practices items-baseline justify-between gap-x-8 border-text pt-3.5 lg:flex lg:border-b lg:pb-3">
+        <h3 className="font-600">{across.heading}</h3>
         <Links links={across.links} />
       </div>
     </>
@@ -39,8 +41,10 @@ export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
 const Links = ({ links }: { links: readonly PageLink[] }) => (
   <ul>
     {links.map(({ label, to }) => (
-      <li key={to}>
-        <Link to={to}>{label}</Link>
+      <li key={to} className="break-inside-avoid">
+        <Link to={to} className="flex items-center leading-5.5 color-link underline-offset-[.3em] hover:underline">
+          {label}
+        </Link>
       </li>
     ))}
   </ul>

@@ -1,13 +1,14 @@
 import type { PracticeProof as PracticeProofData } from "../../content/types/practice-figures.types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import "../../styles/drawn-sheet.css";
 import "./practice-proof.css";
 
 /** One specimen of the practice, cut to the columns that tell its case, and how it ties out. Source: SHOW-1. */
 export function PracticeProof({ proof }: { proof: PracticeProofData }) {
   const { columns, rows, pulled, total } = proof;
   const look = (index: number) =>
-    [columns[index]!.isFigure && "proof-figure", columns[index]!.isWide && "proof-wide"].filter(Boolean).join(" ") ||
+    [columns[index]!.isFigure && "digits", columns[index]!.isWide && "proof-wide"].filter(Boolean).join(" ") ||
     undefined;
   const rest = (cells: readonly string[]) =>
     cells.slice(1).map((cell, index) => (
@@ -17,11 +18,12 @@ export function PracticeProof({ proof }: { proof: PracticeProofData }) {
     ));
   return (
     <section className="section on-cream practice-section">
-      <div className="page-width proof">
-        <div className="proof-sheet">
-          <table>
-            <caption>
-              {proof.title} <small>{proof.source}</small>
+      <div className="page-width proof grid items-center gap-x-14 gap-y-7">
+        <div className="proof-sheet drawn-sheet min-w-0">
+          <table className="nums text-label leading-[1.3] md:text-small">
+            <caption className="pb-2.5 font-serif text-[1.375rem] leading-[1.25]">
+              {proof.title}{" "}
+              <small className="block font-sans text-label leading-normal text-muted">{proof.source}</small>
             </caption>
             <thead>
               <tr>
@@ -34,7 +36,7 @@ export function PracticeProof({ proof }: { proof: PracticeProofData }) {
             </thead>
             <tbody>
               {rows.map((cells, row) => (
-                <tr key={cells.join("|")} data-pulled={row === pulled || undefined}>
+                <tr key={cells.join("|")} className={row === pulled ? "pulled" : undefined}>
                   <th scope="row">{cells[0]}</th>
                   {rest(cells)}
                 </tr>
@@ -49,7 +51,7 @@ export function PracticeProof({ proof }: { proof: PracticeProofData }) {
               </tfoot>
             )}
           </table>
-          <p className="proof-tie">{proof.tie}</p>
+          <p className="proof-tie pt-3 pb-5 text-label text-muted">{proof.tie}</p>
         </div>
         <div>
           <h2 className="practice-heading">{proof.heading}</h2>

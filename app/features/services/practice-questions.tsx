@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from "../../content/types/practice-page.types.ts";
+import "../../styles/fold-low.css";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
@@ -12,7 +13,7 @@ export function usePracticeQuestions(questions: readonly PracticeQuestion[], fir
   const [openId, onOpenChange] = useOpenItem(questions.map(({ id }) => id));
   const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
   return columns.map((column) => (
-    <Accordion key={column[0]!.id} openId={openId} onOpenChange={onOpenChange} className="practice-folds">
+    <Accordion key={column[0]!.id} openId={openId} onOpenChange={onOpenChange} className="practice-folds fold-low">
       {column.map((one) => (
         <AccordionItem
           key={one.id}
@@ -20,7 +21,7 @@ export function usePracticeQuestions(questions: readonly PracticeQuestion[], fir
           title={one.question}
           titleClassName="font-serif text-[1.1875rem] leading-[1.3]"
         >
-          <div className="practice-answer">
+          <div className="practice-answer grid max-w-[66ch] gap-2.5 pb-4 text-note text-muted">
             {one.note && (
               <p>
                 <RunningText text={one.note} />
@@ -36,5 +37,5 @@ export function usePracticeQuestions(questions: readonly PracticeQuestion[], fir
 
 export function PracticeQuestions({ questions }: { questions: readonly PracticeQuestion[] }) {
   const columns = usePracticeQuestions(questions, Math.ceil(questions.length / 2));
-  return <div className="practice-columns">{columns}</div>;
+  return <div className="practice-columns mt-6 gap-x-14 lg:grid lg:grid-cols-2 lg:items-start">{columns}</div>;
 }

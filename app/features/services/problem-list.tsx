@@ -13,20 +13,25 @@ interface ProblemListProps {
 /** The opening of the overview: visitors' problems in their own words, each with the practice that handles it. */
 export function ProblemList({ page: { name, trail, choose }, problems }: ProblemListProps) {
   return (
-    <section className="on-ink page-band problems">
+    <section className="on-ink page-band problems bg-ground pt-24.5 pb-10">
       <div className="page-width">
         <Breadcrumbs crumbs={trail} current={name} />
-        <div className="problems-head">
+        <div className="my-5 items-baseline justify-between gap-x-12 lg:flex">
           <h1 className="heading">{choose.heading}</h1>
-          <p>{choose.lead}</p>
+          <p className="mt-2 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:mt-0 lg:text-[1.5rem]">
+            {choose.lead}
+          </p>
         </div>
-        <ul className="problem-list">
+        <ul className="problem-list grid border-t md:grid-cols-2 md:gap-x-12">
           {problems.map(({ when, name: practice, path }) => (
-            <li key={when} className="group">
-              <p>
+            <li key={when} className="group relative grid border-b pb-3.5">
+              <p className="font-serif text-[1.375rem] leading-[1.3] tracking-[-.008em] text-balance lg:text-[1.625rem]">
                 <RunningText text={when} />
               </p>
-              <Link to={path} className="stretched">
+              <Link
+                to={path}
+                className="stretched inline-flex items-center gap-2.5 text-small font-600 text-mist-bright hover:text-thread-300"
+              >
                 {practice}
                 <Icon name="arrow-right" className="arrow" />
               </Link>

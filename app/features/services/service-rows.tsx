@@ -39,32 +39,34 @@ export function ServiceRows({ services: { heading, lead, note, course, stages, r
             </p>
           </div>
           {!inTwo && (
-            <ol aria-hidden="true" className="service-stages" data-label={course}>
+            <ol aria-hidden="true" className="service-stages text-label text-muted max-lg:hidden" data-label={course}>
               {stages.map((stage) => (
                 <li key={stage}>{stage}</li>
               ))}
             </ol>
           )}
         </div>
-        <ul className={`service-rows ${inTwo ? "service-rows-two" : ""}`}>
+        <ul className={`service-rows mt-6 border-t border-b border-text ${inTwo ? "service-rows-two" : ""}`}>
           {rows.map((row) => (
-            <li key={row.path} className="group">
+            <li key={row.path} className="group relative not-first:border-t">
               <SheetDrawing {...row.drawing} />
               <div>
-                <h3>
+                <h3
+                  className={`font-serif text-[1.25rem] leading-[1.25] group-hover:text-[var(--link)] ${inTwo ? "lg:text-[1.375rem]" : "lg:text-[1.5rem]"}`}
+                >
                   <Link to={row.path} className="stretched">
                     {row.name}
                   </Link>
                 </h3>
-                <p className="mt-0.75 text-muted">
+                <p className="mt-0.75 text-[1rem] leading-[1.45] text-muted">
                   <RunningText text={row.promise} />
                 </p>
               </div>
-              <div className="service-course">
+              <div className="service-course max-lg:hidden">
                 {!inTwo && <ThreadCourse stations={stages.length} from={row.from} here={row.here} to={row.to} />}
                 <p className="visually-hidden">{inWords(labels, stages, row)}</p>
               </div>
-              <Icon name="arrow-right" className="arrow text-link" />
+              <Icon name="arrow-right" className="arrow color-link max-lg:hidden" />
             </li>
           ))}
         </ul>

@@ -22,11 +22,18 @@ export function SheetDrawing({ edges, figures, cells, pulled }: SheetDrawingData
       .join("");
   });
   return (
-    <svg aria-hidden="true" viewBox="0 0 112 76" className="sheet-drawing">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 112 76"
+      fill="none"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      className="sheet-drawing h-auto w-full"
+    >
       <rect x={left} y={top} width={width} height={height} />
       <path d={`M${left + inset} ${top + 9}h34M${left + inset} ${top + 17}h${across}`} />
-      <path className="sheet-cells" d={lines.filter((_, at) => at !== pulled).join("")} />
-      <path className="sheet-pulled" d={lines[pulled]} />
+      <path opacity="0.55" d={lines.filter((_, at) => at !== pulled).join("")} />
+      <path className="sheet-pulled" strokeWidth="2.25" d={lines[pulled]} />
     </svg>
   );
 }

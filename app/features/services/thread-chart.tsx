@@ -1,3 +1,4 @@
+import "../../styles/drawn-thread.css";
 import type { PracticeChart } from "../../content/types/practice-figures.types.ts";
 
 /** Pixels between two threads, and above the first. */
@@ -21,31 +22,25 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
   const x = (column: number) =>
     `${column && Number((AT.second + ((column - 1) / (columns.length - 3)) * (AT.last - AT.second)).toFixed(2))}%`;
   return (
-    <svg aria-hidden="true" className="chart-threads" width="100%" height={y(rows.length - 1) + 24}>
+    <svg aria-hidden="true" className="drawn-thread" width="100%" height={y(rows.length - 1) + 24}>
       {columns.map((name, column) => (
         <text
           key={name}
           x={column === columns.length - 1 ? "100%" : x(column)}
           y="14"
-          className={column === columns.length - 1 ? "chart-end" : undefined}
+          textAnchor={column === columns.length - 1 ? "end" : undefined}
         >
           {name}
         </text>
       ))}
       {rows.map(({ heads, cells }, row) => (
         <g key={heads[0]}>
-          <line className="chart-second" x1="0" x2={`${AT.leave}%`} y1={y(row) + 12} y2={y(row) + 12} />
-          <line
-            className="chart-second"
-            x1={`${AT.leave}%`}
-            x2={AT.meet}
-            y1={y(row) + 12}
-            y2={endY(cells.at(-1)!) + 12}
-          />
+          <line x1="0" x2={`${AT.leave}%`} y1={y(row) + 12} y2={y(row) + 12} />
+          <line x1={`${AT.leave}%`} x2={AT.meet} y1={y(row) + 12} y2={endY(cells.at(-1)!) + 12} />
           {[heads[0]!, ...cells.slice(0, -1)].map((cell, column) => (
             <g key={cell}>
               <svg x={x(column)} y={y(row) + 12} overflow="visible">
-                <circle className="chart-knot" cx="6" r="5" />
+                <circle cx="6" r="5" />
               </svg>
               <text x={x(column)} y={y(row)} className={column === 0 ? "chart-value" : undefined}>
                 {cell.split(" ")[0]}
@@ -56,8 +51,8 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
       ))}
       {ends.map((end) => (
         <g key={end}>
-          <circle className="chart-knot chart-full" cx={AT.meet} cy={endY(end) + 12} r="7" />
-          <text x="100%" y={endY(end) + 17} className="chart-value chart-end">
+          <circle className="knot-full" cx={AT.meet} cy={endY(end) + 12} r="7" />
+          <text x="100%" y={endY(end) + 17} className="chart-value" textAnchor="end">
             {end}
           </text>
         </g>

@@ -1,3 +1,5 @@
+import "../../styles/drawn-thread.css";
+
 interface Course {
   stations: number;
   /** Indexes, from 0: first covered station, the main one, and the last covered one. */
@@ -17,16 +19,14 @@ const LAST_AT = 92;
 export function ThreadCourse({ stations, from, here, to }: Course) {
   const at = (station: number) => `${(station / (stations - 1)) * LAST_AT}%`;
   return (
-    <svg className="course" aria-hidden="true" width="100%" height="14">
+    <svg className="drawn-thread overflow-visible" aria-hidden="true" width="100%" height="14">
       <g transform={`translate(${LEFT_PX} 0)`}>
-        <line className="course-off" x1="0" x2={at(stations - 1)} y1="7" y2="7" />
-        {to > from && <line className="course-lit" x1={at(from)} x2={at(to)} y1="7" y2="7" />}
+        <line className="thread-off" x1="0" x2={at(stations - 1)} y1="7" y2="7" />
+        {to > from && <line x1={at(from)} x2={at(to)} y1="7" y2="7" />}
         {Array.from({ length: stations }, (_, station) => (
           <circle
             key={`${station}`}
-            className={
-              station === here ? "course-here" : station >= from && station <= to ? "course-lit" : "course-off"
-            }
+            className={station === here ? "knot-full" : station >= from && station <= to ? undefined : "thread-off"}
             cx={at(station)}
             cy="7"
             r="4.5"

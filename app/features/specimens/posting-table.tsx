@@ -11,8 +11,8 @@ interface PostingTableProps {
 /** What a document posted to one ledger: accounts with debits, credits and totals. */
 export function PostingTable({ ledger, document }: PostingTableProps) {
   return (
-    <table className="posting">
-      <caption>
+    <table className="posting nums">
+      <caption className="py-2 text-label text-muted">
         {ledger.name}
         <span className="visually-hidden">{`, ${document}`}</span>
       </caption>
@@ -26,8 +26,8 @@ export function PostingTable({ ledger, document }: PostingTableProps) {
       <tbody>
         {ledger.lines.map(({ account, title, debit, credit }) => (
           <tr key={account + debit + credit}>
-            <th scope="row">
-              <b>{account}</b> {title}
+            <th scope="row" className="wrap-anywhere">
+              <b className="font-600">{account}</b> {title}
             </th>
             <td>{debit}</td>
             <td>{credit}</td>

@@ -9,10 +9,10 @@ import "../../styles/tick-marks.css";
 /** In a sheet’s margin: totals that must agree, the meaning of its tickmarks, and related sheets. */
 export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {
   return (
-    <div className="leaf-foot">
+    <div className="leaf-foot items-start gap-x-10 gap-y-4 pt-2 text-muted">
       <div>
-        <h4>{SHEET.tied}</h4>
-        <ul className="leaf-ties">
+        <h4 className="text-text">{SHEET.tied}</h4>
+        <ul>
           {ties.map(({ formula, value, mark, ref }) => (
             <li key={formula}>
               {formula}
@@ -30,29 +30,29 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           ))}
         </ul>
       </div>
-      <dl className="leaf-legend">
+      <dl className="leaf-legend grid content-start gap-x-2.5 gap-y-1 text-label">
         {ticks.map((tick) => (
-          <div key={tick}>
-            <dt>
+          <div key={tick} className="contents">
+            <dt className="whitespace-nowrap">
               <TickMark name={tick} />
             </dt>
             <dd>{TICKS[tick]}</dd>
           </div>
         ))}
         {legend.map(({ term, meaning }) => (
-          <div key={term}>
-            <dt>{term}</dt>
+          <div key={term} className="contents">
+            <dt className="whitespace-nowrap">{term}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
       <Fold label={fill(SHEET.related, { count: seeAlso.length })}>
-        <p className="leaf-rules">
-          <b>{SHEET.rules}</b> {rules}
+        <p className="mb-2.5">
+          <b className="text-text">{SHEET.rules}</b> {rules}
         </p>
         {seeAlso.length > 0 && (
           <>
-            <h4>{SHEET.seeAlso}</h4>
+            <h4 className="text-text">{SHEET.seeAlso}</h4>
             <ul>
               {seeAlso.map(({ id, deliverable, to }) => (
                 <li key={id}>

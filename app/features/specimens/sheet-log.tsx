@@ -6,11 +6,11 @@ export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
   const { columns, rows, times = [], pulled } = sheet;
   return (
     <>
-      <p className="leaf-caption">{sheet.caption}</p>
+      <p className="py-2 text-label text-muted">{sheet.caption}</p>
       <ol className="leaf-log">
         {rows.map((row, at) => (
-          <li key={rowKey(row)} className={at === pulled ? "pulled" : undefined}>
-            <time dateTime={times[at]}>
+          <li key={rowKey(row)} className={`gap-x-5 py-2 ${at === pulled ? "pulled" : "border-b"}`}>
+            <time className="nums" dateTime={times[at]}>
               <SheetCell cell={row[0]!} />
             </time>
             <p>
@@ -18,10 +18,12 @@ export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
             </p>
             {columns.slice(2).map(({ name, set }, index) => (
               <span key={name} className={set}>
-                <i>{name}</i> <SheetCell cell={row[index + 2]!} />
+                <i className="text-label not-italic text-muted">{name}</i> <SheetCell cell={row[index + 2]!} />
               </span>
             ))}
-            {at === pulled && <p className="leaf-look">{sheet.lookFirst}</p>}
+            {at === pulled && (
+              <p className="leaf-look font-serif text-body leading-[1.4] text-muted italic">{sheet.lookFirst}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -11,11 +11,11 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
   const { columns, rows, pulled, totals } = sheet;
   return (
     <table className="leaf-table">
-      <caption>{sheet.caption}</caption>
+      <caption className="py-2 text-label text-muted">{sheet.caption}</caption>
       <thead>
         <tr>
           {columns.map(({ name, set }) => (
-            <th key={name} scope="col" className={set}>
+            <th key={name} scope="col" className={`text-label text-muted ${set ?? ""}`}>
               {name}
             </th>
           ))}
@@ -24,7 +24,7 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
       <tbody>
         {rows.map((row, at) => [
           <tr key={rowKey(row)} className={at === pulled ? "pulled" : undefined}>
-            <th scope="row" className={columns[0]!.set?.startsWith("short") ? "name short" : undefined}>
+            <th scope="row" className={columns[0]!.set?.startsWith("short") ? "short" : undefined}>
               {sheet.kind === "checklist" && <TickMark name="traced" word={SHEET.done} />}
               <SheetCell cell={row[0]!} />
             </th>
@@ -37,7 +37,7 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
           at === pulled && (
             <tr key="note" className="leaf-note">
               <td colSpan={columns.length}>
-                <p className="leaf-look">{sheet.lookFirst}</p>
+                <p className="leaf-look font-serif text-body leading-[1.4] text-muted italic">{sheet.lookFirst}</p>
               </td>
             </tr>
           ),

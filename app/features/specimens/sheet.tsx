@@ -9,6 +9,7 @@ import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import { Link } from "../../ui/link.tsx";
 import "../../ui/phone-fold.css";
+import "../../styles/drawn-sheet.css";
 import "./specimen-section.css";
 
 /** What shows the rows of each kind. */
@@ -25,20 +26,20 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
   const Rows = ROWS_OF[sheet.kind];
   return (
-    <div className="leaf" data-wide={sheet.isWide}>
-      <div className="leaf-head">
-        <h3>
+    <div className="leaf drawn-sheet" data-wide={sheet.isWide}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-text pb-2.5">
+        <h3 className="heading-4">
           <NoWrap text={title} />
         </h3>
-        <p className="leaf-id">{id}</p>
+        <p className="nums font-serif text-[1.125rem] leading-7 text-thread-800 whitespace-nowrap">{id}</p>
       </div>
-      <div className="leaf-facts">
-        <p>{label}</p>
+      <div className="leaf-facts pt-2.5 leading-6">
+        <p className="mr-2 text-label">{label}</p>
         <dl>
           {facts.map(({ name, value, to }) => (
             <div key={name}>
-              <dt>{`${name} `}</dt>
-              <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
+              <dt className="text-label text-muted">{`${name} `}</dt>
+              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { Crop } from "../../content/types/offer-page.types.ts";
 import type { SheetCell, SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { NoWrap } from "../../ui/no-wrap.tsx";
+import "../../styles/drawn-sheet.css";
 import "./specimen-crop.css";
 
 interface SpecimenCropProps {
@@ -20,15 +21,15 @@ export function SpecimenCrop({
   const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text, all but the table, is its name
-    <a className="crop on-paper" href="#specimen">
-      <div className="crop-sheet">
-        <p className="crop-head">
+    <a className="crop on-paper relative block print:hidden text-label leading-[1.45] lg:text-small" href="#specimen">
+      <div className="crop-sheet drawn-sheet">
+        <p className="heading-5 flex items-baseline justify-between gap-4 border-b border-text pb-2">
           {`${deliverable} `}
-          <span className="crop-id">{id}</span>
+          <span className="text-[1rem] text-thread-800 whitespace-nowrap">{id}</span>
         </p>
-        <p className="crop-label">
+        <p className="flex items-baseline justify-between gap-4 mt-1.5 text-muted">
           {`${label} `}
-          <span className="crop-to">{OFFER.toSheet}</span>
+          <span className="row-link">{OFFER.toSheet}</span>
         </p>
         <table aria-hidden="true">
           <thead>
@@ -45,7 +46,7 @@ export function SpecimenCrop({
               at < crop.from ? undefined : (
                 <tr
                   key={row.map(textOf).join("|")}
-                  className={at === pulled ? "crop-pulled" : isNarrow(at) ? undefined : "crop-wide"}
+                  className={at === pulled ? "pulled" : isNarrow(at) ? undefined : "crop-wide"}
                 >
                   {shown.map(({ at: column, set }) => (
                     <td key={column} className={set}>
