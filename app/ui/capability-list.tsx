@@ -1,5 +1,4 @@
 import { RunningText } from "./running-text.tsx";
-import { NoWrap } from "./no-wrap.tsx";
 import type { Capability } from "../content/types/content-schema.types.ts";
 
 /** What the firm does, in two columns. */
@@ -10,7 +9,7 @@ export function CapabilityList({ items }: { items: readonly Capability[] }) {
         <li key={name} className="border-b border-hair pb-3.5 pt-2.5">
           <h3 className="name">{name}</h3>
           <p className="mt-0.5 text-small text-muted">
-            <RunningText text={text} as={NoWrap} />
+            <RunningText text={text} />
           </p>
         </li>
       ))}

@@ -26,9 +26,7 @@ export function NamedRow({ name, text, children }: NamedRowProps) {
   return (
     <div className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">
       <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">{name}</dt>
-      <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
-        {text ? <RunningText text={text} as={NoWrap} /> : children}
-      </dd>
+      <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">{text ? <RunningText text={text} /> : children}</dd>
     </div>
   );
 }

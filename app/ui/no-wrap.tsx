@@ -1,9 +1,19 @@
-const DESIGNATION =
-  /(\b\d+ (?:CFR|U\.S\.C\.) (?:Part )?\d+(?:\.\d+)?|(?:\b(?:SP|SF|FIPS|RFC) )?\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b|\b[A-Z]-[A-Z][a-z]+|\b(?:SP|SF|ISO|FIPS|RFC|CFR|Level|Part|Rev\.|Appendix|Day) [A-Z0-9]+\b)/;
+const WHOLE = new RegExp(
+  `(${[
+    String.raw`\b\d+ (?:CFR|U\.S\.C\.) (?:Part )?\d+(?:\.\d+)?`,
+    String.raw`(?:\b(?:SP|SF|FIPS|RFC) )?\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b`,
+    String.raw`\b[A-Z]-[A-Z][a-z]+|\b[a-z]+(?:-[a-z]+)*-\d+\b`,
+    String.raw`\b(?:SP|SF|ISO|FIPS|RFC|CFR|Level|Part|Rev\.|Appendix|Chapter|Day) [A-Z0-9]+\b`,
+    String.raw`\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b`,
+  ].join("|")})`,
+);
 
-/** Text in which "AC-2", "SP 800-53", "2 CFR 200.344" and "Day 3" do not wrap. Browsers break lines at hyphens. */
+/**
+ * Text in which "AC-2", "SP 800-53", "2 CFR 200.344", "Day 3" and "Mar 20, 2026" do not wrap. Browsers break lines at
+ * hyphens. Elements, because non-breaking characters would be copied, and browsers do not find "C-AP-04" with them.
+ */
 export function NoWrap({ text }: { text: string }) {
-  const parts = text.split(DESIGNATION);
+  const parts = text.split(WHOLE);
   return [...parts.keys()].map((at) =>
     at % 2 === 0 ? (
       parts[at]

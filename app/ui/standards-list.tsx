@@ -22,7 +22,7 @@ export function StandardsList({ standards }: { standards: readonly CitedStandard
               <Citation {...standard} />
             </dt>
             <dd className="text-small leading-normal text-muted">
-              <RunningText text={standard.text} as={NoWrap} />
+              <RunningText text={standard.text} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { Link } from "../../ui/link.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { LineItemStage, StageSheet as Sheet } from "../../content/types/line-item.types.ts";
 
@@ -49,7 +48,7 @@ export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
             <tr key={ref + text} className={isTraced ? "stage-line" : undefined}>
               <td>{ref}</td>
               <th scope="row">
-                <RunningText text={text} as={NoWrap} />
+                <RunningText text={text} />
               </th>
               <td>{isTraced ? <b>{amount}</b> : amount}</td>
             </tr>

@@ -2,7 +2,6 @@ import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { InPlace } from "../../ui/in-place.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { StandardsMargin } from "./standards-margin.tsx";
 import "./abilities.css";
@@ -24,10 +23,10 @@ export function Abilities({ abilities: { items }, standards }: AbilitiesProps) {
               <p
                 className={`ability-text mt-0.5 text-small leading-5.5 text-muted ${rest && !/[.?!]$/.test(text) ? "ability-cut" : ""}`}
               >
-                <RunningText text={text} as={NoWrap} />
+                <RunningText text={text} />
                 {rest && (
                   <span className="ability-rest">
-                    <RunningText text={rest} as={NoWrap} />
+                    <RunningText text={rest} />
                   </span>
                 )}
               </p>

@@ -1,6 +1,5 @@
 import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { OwnSection } from "../../content/types/practice-sections.types.ts";
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import "./own-table.css";
@@ -30,7 +29,7 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
                 <th scope="row">{head}</th>
                 {cells.map((text, index) => (
                   <td key={columns[index]} data-label={index + 1 >= namedFrom ? columns[index] : undefined}>
-                    <RunningText text={text} as={NoWrap} />
+                    <RunningText text={text} />
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,6 @@
 import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { InPlace } from "../../ui/in-place.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Citation, LookUp } from "../../ui/standards-list.tsx";
@@ -21,7 +20,7 @@ export const StandardsMargin = ({ standards }: StandardsMarginProps) => (
               <Citation {...standard} />
             </dt>
             <dd>
-              <RunningText text={standard.text} as={NoWrap} />
+              <RunningText text={standard.text} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/types/flip-cards.types.ts";
 
 /**
@@ -44,7 +43,7 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
             <ul className="mt-4.5 text-[0.9375rem] leading-[1.45]">
               {card.features.map((feature) => (
                 <li key={feature} className="border-t py-2">
-                  <RunningText text={feature} as={NoWrap} />
+                  <RunningText text={feature} />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { TickMark } from "./tick-mark.tsx";
 import { fill } from "../../lib/text/fill.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Link } from "../../ui/link.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import "../../styles/tick-marks.css";
 
 /** In a sheet’s margin: totals that must agree, the meaning of its tickmarks, and related sheets. */
@@ -15,10 +16,10 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
         <ul>
           {ties.map(({ formula, value, mark, ref }) => (
             <li key={formula}>
-              {formula}
+              <NoWrap text={formula} />
               {ref && (
                 <>
-                  {" · "}
+                  {" "}
                   <Link to={ref.to}>{ref.id}</Link>
                 </>
               )}{" "}

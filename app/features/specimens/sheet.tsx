@@ -39,7 +39,7 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
           {facts.map(({ name, value, to }) => (
             <div key={name}>
               <dt className="text-label text-muted">{`${name} `}</dt>
-              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
+              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : <NoWrap text={value} />}</dd>
             </div>
           ))}
         </dl>

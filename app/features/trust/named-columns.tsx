@@ -1,4 +1,3 @@
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { NamedText } from "../../content/types/page-section.types.ts";
 
@@ -9,7 +8,7 @@ export const NamedColumns = ({ items }: { items: readonly NamedText[] }) => (
       <li key={name} className="border-t border-text pt-3.5">
         <h3 className="heading text-[1.375rem] leading-[1.25]">{name}</h3>
         <p className="mt-2 text-small text-muted text-pretty">
-          <RunningText text={text} as={NoWrap} />
+          <RunningText text={text} />
         </p>
       </li>
     ))}
