@@ -20,7 +20,7 @@ export function ClosingCall({ lines, lead, image, primary, secondary, call }: Cl
             </span>
           ))}
         </h2>
-        <p className="closing-lead text-lead">
+        <p className={`closing-lead ${image ? "text-lead" : "text-body"}`}>
           <RunningText text={lead} />
         </p>
         <p className="mt-9 flex flex-wrap gap-3.5">

@@ -1,4 +1,4 @@
 /** What a blank means, and which values of the page are samples: one for each page that has any. Source: BUY-4. */
 export const SampleNotice = ({ text }: { text: string }) => (
-  <p className="notice border-t border-hair py-3.5 text-label text-muted">{text}</p>
+  <p className="notice py-3.5 text-label text-muted">{text}</p>
 );

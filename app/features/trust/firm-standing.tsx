@@ -11,10 +11,10 @@ interface FirmStandingProps {
 
 /** The certifications by their marks, and what each label of the firm means. */
 export const FirmStanding = ({ ownership, certifications }: FirmStandingProps) => (
-  <HeadedSection heading={ownership.heading} aside={ownership.lead} className="section-ruled">
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+  <HeadedSection heading={ownership.heading} aside={ownership.lead} className="section-near">
+    <div className="grid gap-x-16 gap-y-8 lg:gap-y-12">
       {certifications.length > 0 && (
-        <ul className="grid content-start grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3">
+        <ul className="grid content-start grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
           {certifications.map(({ id, title, image }) => (
             <li key={id} className="grid content-start justify-items-start gap-2.5 text-note">
               <Mark file={`certifications/${image}`} alt="" width={104} height={104} className="size-26" />

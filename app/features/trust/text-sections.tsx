@@ -7,31 +7,28 @@ import { Prose } from "../../ui/prose.tsx";
 import { HeadedSection } from "../../ui/headed-section.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** The sections of a text page, each with an anchor. Lists end with a rule of their own; a hairline follows other text. */
+/** The sections of a text page, each with an anchor. */
 export function TextSections({ sections, fold }: { sections: readonly TextSection[]; fold?: string | undefined }) {
-  return sections.map((section, index) => {
-    const before = sections[index - 1];
-    return (
-      <HeadedSection
-        key={section.id}
-        id={section.id}
-        heading={section.heading}
-        aside={section.note}
-        className={before === undefined ? "" : before.kind === "prose" ? "section-ruled" : "pt-0"}
-      >
-        <SectionBody section={section} fold={fold} />
-        {section.links && (
-          <ul className="mt-5">
-            {section.links.map((link) => (
-              <li key={link.to} className="flex min-h-11 items-center">
-                <TextLink {...link} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </HeadedSection>
-    );
-  });
+  return sections.map((section, index) => (
+    <HeadedSection
+      key={section.id}
+      id={section.id}
+      heading={section.heading}
+      aside={section.note}
+      className={index > 0 ? "section-near" : undefined}
+    >
+      <SectionBody section={section} fold={fold} />
+      {section.links && (
+        <ul className="mt-5">
+          {section.links.map((link) => (
+            <li key={link.to} className="flex min-h-11 items-center">
+              <TextLink {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedSection>
+  ));
 }
 
 function SectionBody({ section, fold }: { section: TextSection; fold: string | undefined }) {
