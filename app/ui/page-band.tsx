@@ -40,7 +40,7 @@ export function PageBand({
       className={`on-ink page-band relative overflow-hidden bg-ground ${isCompact ? "pb-6 pt-24.5" : "pb-18 pt-29"}`}
     >
       <div className="page-width">
-        <div className={`print:hidden ${isCompact ? "mb-3" : "mb-16"}`}>
+        <div className={`print:hidden ${isCompact ? "mb-5" : "mb-16"}`}>
           <Breadcrumbs crumbs={crumbs} current={current} />
         </div>
         <div

@@ -5,10 +5,10 @@ import type { PageLink } from "../types/page-section.types.ts";
 export const NAV_LINKS: readonly NavEntry[] = [
   { label: "Home", to: "/" },
   { label: "About", to: "/about#leadership" },
-  { label: "Services", to: "/services", menu: "services", under: ["/compare"] },
+  { label: "Services", to: "/services", menu: "services" },
   { label: "Solutions", to: "/solutions", menu: "solutions" },
   { label: "Contact", to: "/contact" },
-  { label: "Corporate Capability", to: "/corporate-capability", under: ["/buyers-answers", "/contract-vehicles/", "/pack"] },
+  { label: "Corporate Capability", to: "/corporate-capability", under: ["/contract-vehicles/"] },
   { label: "Cybersecurity", to: "/cybersecurity" },
 ];
 

@@ -4,12 +4,12 @@ import { useRootData } from "../../lib/context/root-data.ts";
 export function Letterhead() {
   const root = useRootData();
   if (!root) return null;
-  const { name, line, address, phone, email } = root.firm;
+  const { name, address, phone, email } = root.firm;
   const place = `${address.street}, ${address.city}, ${address.stateCode} ${address.postalCode}`;
   return (
     <div className="letterhead hidden">
       <p>
-        <b>{name}</b> <i>{line}</i>
+        <b>{name}</b>
       </p>
       <p>{[place, phone.display, email].join(" · ")}</p>
     </div>

@@ -19,9 +19,9 @@ export function SiteFooter() {
   if (!root) return null;
   const { firm, footer, navigation } = root;
   return (
-    <footer id={FOOTER_ID} className="site-footer on-ink relative bg-ink-950 pt-18 pb-9 text-[1rem] lg:pt-22">
+    <footer id={FOOTER_ID} className="site-footer on-ink relative bg-ink-950 pt-10 pb-7 text-[1rem] lg:pt-22">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-11 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
           <FooterBrand name={firm.name} line={firm.line} />
           <FooterList heading={FRAME.footer.quickLinks} links={QUICK_LINKS} />
           <FooterList heading={FRAME.footer.resources} links={RESOURCE_LINKS} />
@@ -32,7 +32,7 @@ export function SiteFooter() {
           />
           <FooterContact firm={firm} />
         </div>
-        <ul className="mt-16 flex flex-wrap gap-x-7 text-label text-mist">
+        <ul className="mt-6 flex flex-wrap gap-x-7 text-label text-mist">
           <FooterLinks links={footer.quiet} />
         </ul>
         <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hair pt-5.5 text-label text-mist">
@@ -95,7 +95,7 @@ function FooterContact({ firm }: { firm: RootData["firm"] }) {
           <br />
           {address.city}, {address.state} {address.postalCode}
         </p>
-        <ul>
+        <ul className="flex flex-wrap gap-x-6">
           <li>
             <a className={link} href={phone.href}>
               {phone.display}
