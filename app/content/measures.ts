@@ -4,10 +4,8 @@ import type { Statistic } from "./types/home.types.ts";
 
 const period = claimedValue(figuresPeriod);
 
-/** The figures on the home page. The first is shown large, with a sentence as its text. */
-export const measures: Statistic[] = claimedValues(figures).map((figure, index) =>
-  index === 0 ? { ...figure, gloss: `${figure.gloss.charAt(0).toUpperCase()}${figure.gloss.slice(1)}.` } : figure,
-);
+/** The figures on the home page. The first is shown large. */
+export const measures: Statistic[] = claimedValues(figures);
 
 /** What all figures cover, and that they are samples. */
 export const measuresNote =
