@@ -1,6 +1,6 @@
 import { certifications } from "../certifications.ts";
-import { day, figure } from "../../books/format-values.ts";
-import { lineItem, stations } from "../../books/line-item-stations.ts";
+import { figure } from "../../books/format-values.ts";
+import { lineItem } from "../../books/line-item-stations.ts";
 import { claimedValue } from "../claims/claim.ts";
 import { certificates, cmmiLevel } from "../claims/certification-claims.ts";
 import { standing } from "../claims/standing.ts";
@@ -9,7 +9,6 @@ import { appraisals, isLevelThreeOnBothSides } from "../credential-texts.ts";
 import { firm } from "../firm.ts";
 import { NAMES } from "../names.ts";
 import { cite } from "../rules/index.ts";
-import { lineItemWords } from "../specimens/line-item/line-item-words.ts";
 import { SPECIMENS_PATH } from "../specimens/specimen-labels.ts";
 import { HOME } from "../trail.ts";
 import type { AboutPage, FirmFact } from "../types/about.types.ts";
@@ -86,10 +85,6 @@ export const aboutPage = {
     lead: "Auditors and project managers use the term for traceability: an unbroken line from a requirement, a dollar or a change to its evidence.",
     amount: `$${figure(lineItem.amount)}`,
     caption: "One database server in ten documents. Invented data.",
-    documents: stations.map(({ number, document, date }, index) => {
-      const { name, paper } = lineItemWords.stations[index]!;
-      return { number, name, text: paper, document, date: day(date), to: `${lineItem.path}#station-${number}` };
-    }),
     links: [
       { label: "Follow all ten documents", to: lineItem.path },
       { label: NAMES.samples, to: SPECIMENS_PATH },
@@ -100,7 +95,7 @@ export const aboutPage = {
     note: "We check them in our project reviews, so each is something a reviewer can see.",
     items: [
       {
-        name: "Evidence before opinion",
+        name: "Evidence first",
         text: "Each color in a status report is backed by a named document, query or test.",
       },
       { name: "Plain words", text: "A memo states the condition, the rule, the cause and the remedy." },

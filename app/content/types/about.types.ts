@@ -8,16 +8,6 @@ export interface FirmFact {
   to?: string;
 }
 
-/** One of the ten documents of the line item, and where it is shown. */
-export interface TracedDocument {
-  number: number;
-  name: string;
-  text: string;
-  document: string;
-  date: string;
-  to: string;
-}
-
 /** A leadership role. No names: offers name key people. */
 export interface LeadershipRole {
   role: string;
@@ -38,13 +28,12 @@ export interface AboutPage {
   statement: PageLink;
   facts: { label: string; items: FirmFact[] };
   story: { heading: string; statement: string; paragraphs: string[] };
-  /** The proof: an amount, and its documents from the invented books. Source: LINE-1. */
+  /** The proof: an amount, and where its documents are. Source: LINE-1. */
   thread: {
     heading: string;
     lead: string;
     amount: string;
     caption: string;
-    documents: TracedDocument[];
     links: PageLink[];
   };
   values: { heading: string; note: string; items: NamedText[] };
