@@ -3,7 +3,7 @@ import type { ContactPage, NextStep } from "../types/contact.types.ts";
 import { needGroups } from "../contact-needs.ts";
 import { HOME } from "../trail.ts";
 
-/** What happens after a message is sent, shown beside every contact form. */
+/** What happens after a message is sent. */
 export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies. Weekends and federal holidays do not count." },
   { title: "During week one", text: "We talk through your process, systems and rules." },
@@ -27,7 +27,8 @@ export const contactPage = {
     messagePlaceholder: "What happens today, what should happen instead, and which date matters?",
     privacy: { text: "Used only to answer you.", label: "Privacy notice", to: "/privacy" },
   },
-  nextSteps: { heading: "What happens next", items: nextSteps },
+  // The promise above them says the rest of the first.
+  nextSteps: { heading: "What happens next", items: [{ ...nextSteps[0]!, text: "Someone who knows the subject replies." }, ...nextSteps.slice(1)] },
   direct: {
     heading: "Or reach us directly",
     note: "Solicitations, sources sought notices and requests for quotation may go straight to the mailbox.",

@@ -23,7 +23,7 @@ export function ContactPage({ page, about, ...form }: ContactPageProps) {
           <div className="print:hidden">
             <Breadcrumbs crumbs={page.trail} current={page.name} />
           </div>
-          <div className="mt-4 mb-6 grid grid-cols-1 gap-x-14 gap-y-2 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-end">
+          <div className="mt-4 mb-6 grid grid-cols-1 gap-x-14 gap-y-2 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-baseline">
             <h1 className="heading-2">{page.heading}</h1>
             <p className="mt-2 flex items-baseline gap-3.5">
               <b className="font-serif text-[3rem] leading-[.9] font-380 text-thread-800 nums">{promise.hours}</b>

@@ -20,14 +20,14 @@ export function DirectContact({ heading, note, facts }: DirectContactProps) {
           <RunningText text={note} />
         </p>
       )}
-      <dl className="direct">
+      <dl className="direct border-b border-hair">
         {facts.map(({ label, value, href, copyable }) => (
           <div
             key={label}
-            className="grid min-h-12 grid-cols-[72px_minmax(0,1fr)] items-center gap-2.5 border-t border-hair"
+            className="grid min-h-12 grid-cols-[72px_minmax(0,1fr)] items-center gap-2.5 border-t border-hair py-0.5"
           >
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="nums flex items-center justify-between gap-2.5 text-note leading-[1.4] font-600 wrap-anywhere">
+            <dd className="nums flex items-center justify-between gap-2.5 py-2 text-note leading-[1.4] font-600 wrap-anywhere">
               {href ? (
                 <Link to={href} className="text-link">
                   {value}
