@@ -1,4 +1,6 @@
 import { AGREED_DATE } from "../measure-words.ts";
+import { NAMES } from "../names.ts";
+import { SPECIMENS_PATH } from "../specimens/specimen-labels.ts";
 import type { ServicesOverviewPage } from "../types/services-overview.types.ts";
 import { HOME } from "../trail.ts";
 
@@ -71,8 +73,8 @@ export const servicesOverviewPage = {
     items: [
       {
         name: "Agree on what done looks like",
-        text: "Before work starts, we write down the result, the person who accepts it, the evidence that person wants to see, and a date.",
-        rest: `From then on, a milestone is on time or late as measured against ${AGREED_DATE}. Both sides must sign to move it.`,
+        text: "Before work starts, we write down the result, who accepts it on what evidence, and a date.",
+        rest: `A milestone is late after ${AGREED_DATE}.`,
       },
       {
         name: "Record the baseline",
@@ -103,6 +105,7 @@ export const servicesOverviewPage = {
     primary: { label: "Ask which service fits", to: "/contact" },
     also: {
       links: [
+        { label: `See ${NAMES.samples.toLowerCase()}`, to: SPECIMENS_PATH },
         { label: "Compare services side by side", to: "/compare" },
         { label: "Turn over six cards", to: "/flip-cards" },
         { label: "See packaged solutions", to: "/solutions" },

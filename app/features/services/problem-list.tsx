@@ -10,6 +10,9 @@ interface ProblemListProps {
   problems: readonly Problem[];
 }
 
+/** The arrow stays beside it. */
+const LAST_WORD = /\S+$/;
+
 /** The opening of the overview: visitors' problems in their own words, each with the practice that handles it. */
 export function ProblemList({ page: { name, trail, choose }, problems }: ProblemListProps) {
   return (
@@ -28,12 +31,11 @@ export function ProblemList({ page: { name, trail, choose }, problems }: Problem
               <p className="font-serif text-[1.375rem] leading-[1.3] tracking-[-.008em] text-balance lg:text-[1.625rem]">
                 <RunningText text={when} />
               </p>
-              <Link
-                to={path}
-                className="stretched inline-flex items-center gap-2.5 text-small font-600 text-mist-bright hover:text-thread-300"
-              >
-                {practice}
-                <Icon name="arrow-right" className="arrow" />
+              <Link to={path} className="stretched text-small font-600 text-mist-bright hover:text-thread-300">
+                {practice.replace(LAST_WORD, "")}
+                <span className="whitespace-nowrap">
+                  {LAST_WORD.exec(practice)?.[0]} <Icon name="arrow-right" className="arrow align-middle" />
+                </span>
               </Link>
             </li>
           ))}

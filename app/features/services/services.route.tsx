@@ -55,7 +55,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
             <ListFilter labels={filter} path="/services" count={count} others={others} />
           </div>
           {!found ? (
-            <PracticeIndex practices={practices} fold={filter.many} across={{ heading: list.across, links: across }} />
+            <PracticeIndex practices={practices} fold={filter.many} across={{ name: list.across, services: across }} />
           ) : count > 0 ? (
             <FoundServices services={found} />
           ) : (
