@@ -33,10 +33,10 @@ for (const path of practices)
 
     await test.step("sections in one order", async () => {
       const headings = await main.getByRole("heading", { level: 2 }).allTextContents();
-      expect(headings).toHaveLength(hasForm(path) ? 6 : 7);
+      expect(headings).toHaveLength(7);
       expect(headings[0]).toMatch(/^Find the sentence/);
       expect(headings[1]).toMatch(/ services$/);
-      expect(headings[3]).toBe("What you hold at the end");
+      expect(headings[3]).toBe("One document, up close");
       expect(headings[4]).toBe(path.includes("database") ? "Five steps, then repeat" : "How to start");
       await expect(page.locator(".picture-hero img").first()).toHaveAttribute("alt", /\w{4}/);
       await expect(main.locator("form")).toHaveCount(hasForm(path) ? 1 : 0);

@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { rules } from "../../app/content/rules/index.ts";
-import { contactPage } from "../../app/content/pages/contact-page.ts";
 import { cybersecurityPage } from "../../app/content/pages/cybersecurity.ts";
 import { databaseAndInfrastructurePage } from "../../app/content/pages/database-and-infrastructure.ts";
 import { digitalTransformationPage } from "../../app/content/pages/digital-transformation.ts";
@@ -28,7 +27,6 @@ const { more: _more, less: _less, ...framework } = databaseAndInfrastructurePage
 const ownTexts: Readonly<Record<string, unknown>> = {
   "/services/digital-transformation": [
     digitalTransformationPage.sections.map(({ id: _id, kind: _kind, ...section }) => section),
-    digitalTransformationPage.services,
     digitalTransformationPage.carousel.slides.map(({ title, subtitle }) => [title, subtitle]),
   ],
   "/services/database-and-infrastructure-management": [
@@ -36,7 +34,6 @@ const ownTexts: Readonly<Record<string, unknown>> = {
     databaseAndInfrastructurePage.services,
     framework,
     databaseAndInfrastructurePage.carousel.slides.map(({ title, subtitle }) => [title, subtitle]),
-    contactPage.nextSteps,
   ],
   "/cybersecurity": cybersecurityPage,
 };

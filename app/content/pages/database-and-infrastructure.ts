@@ -82,7 +82,7 @@ export const databaseAndInfrastructurePage = {
     {
       kind: "list",
       id: "platforms",
-      heading: "What we manage",
+      heading: "Which platforms do you manage?",
       note: "Listed by product name, so that you can quickly find yours.",
       items: [
         {
@@ -110,7 +110,7 @@ export const databaseAndInfrastructurePage = {
     {
       kind: "prose",
       id: "two-numbers",
-      heading: "Two numbers before any hardware",
+      heading: "How are recovery objectives set?",
       paragraphs: [
         "One is the recovery point objective, which sets how old the restored data may be. The other is the recovery time objective, which sets how long recovery may take. Payroll two days before payday and a training catalog in August need different answers, and the business owner must give them.",
         `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes. They determine nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. If an owner asks for no loss and no delay, we price that option so that it can be compared with the others.`,
@@ -120,7 +120,7 @@ export const databaseAndInfrastructurePage = {
     {
       kind: "list",
       id: "record",
-      heading: "The records we keep for a platform",
+      heading: "Which records do you keep for a platform?",
       note: "What auditors and authorizing officials usually request, kept current throughout the work.",
       items: [
         {

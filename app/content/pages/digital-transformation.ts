@@ -40,14 +40,11 @@ export const digitalTransformationPage = {
       },
     ],
   },
-  services: {
-    note: "They are listed in the order programs usually need them: settle the process, replace the system behind it, then decide where a model may help.",
-  },
   sections: [
     {
       kind: "prose",
       id: "before-any-tool",
-      heading: "Before any tool",
+      heading: "What do you settle before choosing a tool?",
       paragraphs: [
         "The first thing we produce is a plain list of the steps in a process, with the person who performs each one, the rule it follows, the time it waits and the record it leaves. The decisions that follow, including which steps to drop, are made from that list.",
         "We then separate labor from control. Copying an invoice number from one screen to another is labor and should go. Comparing the invoice with a receipt before money leaves is a control. It must stay in the new process with an owner and a log. We drop the steps that are neither.",
@@ -57,7 +54,7 @@ export const digitalTransformationPage = {
     {
       kind: "list",
       id: "pilot",
-      heading: "What a pilot has to prove",
+      heading: "What does a pilot have to prove?",
       note: "A demonstration shows that something can work. A pilot has to show that you can rely on it.",
       items: [
         {
@@ -85,7 +82,7 @@ export const digitalTransformationPage = {
     {
       kind: "list",
       id: "rules",
-      heading: "Rules that apply",
+      heading: "Which rules apply to a federal program?",
       note: "A federal program will be asked about these. State, university and commercial clients have lists of their own.",
       items: [
         {
@@ -113,7 +110,7 @@ export const digitalTransformationPage = {
     {
       kind: "prose",
       id: "after-launch",
-      heading: "After the launch",
+      heading: "What happens after the launch?",
       paragraphs: [
         "Adoption can be counted. Before rollout, we agree with you on counts such as items that still arrive by email, rules overridden and spreadsheets retired. We review them with you for at least one quarter.",
         "A signed list documents the shutdown of the old system. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, both systems have to be paid for and secured.",

@@ -64,9 +64,10 @@ export const practiceLabels = {
   services: "{count} services",
   centers: "Centers on {here}",
   spans: "Centers on {here}, from {from} to {to}",
-  chart: { source: "From {id}, {deliverable}. {label}", table: "See the whole sheet" },
+  key: "A full dot is where the service centers, a ring what else it covers.",
+  chart: { source: "From {id}, {deliverable}. {label}", table: "See the whole sheet", printed: "In print, white is black and gold is gray." },
   proof: {
-    heading: "What you hold at the end",
+    heading: "One document, up close",
     open: "Open this specimen",
     all: "All {count} specimens of this practice",
     tie: "How it ties: {formula} = {value}",
@@ -77,9 +78,5 @@ export const practiceLabels = {
   situation: "Why is this work hard?",
   principles: "Which working rules apply to every order?",
   standards: "Which laws, circulars and standards do you apply?",
-  terms: {
-    question: "Where are length, team and rates?",
-    answer: "On each service’s page, with its own codes, its contract type and its vehicles.",
-  },
   related: "Works with",
 } satisfies PracticeLabels;

@@ -56,6 +56,8 @@ export interface PracticeChart {
   /** Where the figures come from. */
   source: string;
   link: PageLink;
+  /** What the colors are on paper. */
+  printed: string;
   /** Headings of the table's columns. */
   columns: string[];
   rows: ChartRow[];

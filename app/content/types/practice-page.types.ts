@@ -14,7 +14,9 @@ export interface PracticeLabels {
   services: string;
   centers: string;
   spans: string;
-  chart: { source: string; table: string };
+  /** What the dots of a service's course mean. */
+  key: string;
+  chart: { source: string; table: string; printed: string };
   proof: { heading: string; open: string; all: string; tie: string };
   starts: string;
   buying: { naics: string; psc: string; items: string; vehicles: string };
@@ -22,7 +24,6 @@ export interface PracticeLabels {
   situation: string;
   principles: string;
   standards: string;
-  terms: { question: string; answer: string };
   related: string;
 }
 

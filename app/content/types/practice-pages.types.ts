@@ -25,7 +25,6 @@ export interface DatabaseAndInfrastructurePage {
 export interface DigitalTransformationPage {
   meta: PageMeta;
   carousel: { label: string; slides: Slide[] };
-  services: { note: string };
   sections: PageSection[];
   form: ContactFormCopy;
 }

@@ -9,7 +9,7 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { Framework } from "./framework.tsx";
 import { buyingSamples } from "../../content/buying.ts";
 import { PracticeFormPage } from "./practice-form-page.tsx";
-import { asQuestion, practicePage, stepsAsQuestion } from "./practice-page-data.server.ts";
+import { asQuestion, practicePage } from "./practice-page-data.server.ts";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 
 /** Source: DB-1…4. */
@@ -17,8 +17,7 @@ export function loader() {
   const { meta: own, carousel, services, framework, sections, form } = databaseAndInfrastructurePage;
   const page = practicePage(databaseAndInfrastructureManagement, {
     note: services.note,
-    // The framework takes the place of the steps.
-    questions: [...sections.map(asQuestion), stepsAsQuestion()],
+    questions: sections.map(asQuestion),
   });
   return withFirstUses(
     { page: { ...page, meta: own }, carousel, framework, form, around: contactAround, samples: buyingSamples },

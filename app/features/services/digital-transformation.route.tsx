@@ -13,11 +13,10 @@ import { practiceInReadingOrder } from "./reading-order.server.ts";
 
 /** Source: DT-1…3. */
 export function loader() {
-  const { meta: own, carousel, services, sections, form } = digitalTransformationPage;
+  const { meta: own, carousel, sections, form } = digitalTransformationPage;
   const page = practicePage(digitalTransformation, {
-    note: services.note,
     questions: sections.map(asQuestion),
-    // The section "Rules that apply" would repeat half of them.
+    // Its question about rules would repeat half of them.
     withoutStandards: true,
   });
   return withFirstUses(

@@ -27,6 +27,7 @@ export function practiceChart({ columns, floor = 0, since, note, ...source }: Ch
     lead: source.lead,
     source: fill(practiceLabels.chart.source, specimen as unknown as Record<string, string>),
     link: { label: practiceLabels.chart.table, to: specimen.path },
+    printed: practiceLabels.chart.printed,
     columns: [heads[0]!, ...drawn, ...beside].map((index) => sheet.columns[index]!.name),
     rows: texts.map((row, at): ChartRow => ({
       heads: heads.map((index) => short(row[index]!)),

@@ -11,7 +11,7 @@ import "./practice-chart.css";
  * of `steps` and `pairs` in narrow windows. A table that is not in view is read out. Source: READ-5.
  */
 export function PracticeChart({ chart }: { chart: PracticeChartData }) {
-  const { kind, heading, lead, source, link, note } = chart;
+  const { kind, heading, lead, source, link, note, printed } = chart;
   return (
     <section className="section on-ink practice-section overflow-hidden">
       <figure className="page-width chart grid gap-x-14 gap-y-5" data-kind={kind}>
@@ -39,6 +39,9 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
           <Link to={link.to} className="text-link">
             {link.label}
           </Link>
+          <span aria-hidden="true" className="hidden print:inline">
+            {printed}
+          </span>
         </figcaption>
       </figure>
     </section>

@@ -15,7 +15,7 @@ interface PracticeFormPageProps extends Omit<PracticePageProps, "end"> {
 /** A practice that ends with a form, to which its first button leads; the questions are beside it, on phones below it. Source: DT-3, DB-4. */
 export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeFormPageProps) {
   const { questions, labels, related } = rest.page;
-  const [beside] = usePracticeQuestions(questions, questions.length);
+  const [beside] = usePracticeQuestions(questions, questions.length, null);
   const end = (
     <section id={FORM_SECTION_ID} className="section on-cream practice-section">
       <div className="page-width">
@@ -35,7 +35,10 @@ export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeForm
               {...around}
             />
           </div>
-          <div>{beside}</div>
+          <div>
+            <h2 className="heading-3 mb-3">{labels.questions}</h2>
+            {beside}
+          </div>
         </div>
         <WorksWith label={labels.related} related={related} />
       </div>

@@ -1,4 +1,4 @@
-import { contactPage } from "../../content/pages/contact-page.ts";
+import { nextSteps } from "../../content/pages/contact-page.ts";
 import { pictures } from "../../content/pictures.ts";
 import { citeStandards } from "../../content/rules/cite-standards.ts";
 import { LIFECYCLES } from "../../content/lifecycles.ts";
@@ -72,7 +72,8 @@ export function practicePage(category: ServiceCategory, own: OwnParts = {}): Pra
     },
     chart: practiceChart(chart),
     proof: practiceProof(category, proof),
-    steps: contactPage.nextSteps.items.map(({ title, text }) => ({ name: title, text })),
+    // The contact page has all of them.
+    steps: nextSteps.filter((_, index) => index % 2 === 0).map(({ title, text }) => ({ name: title, text })),
     buying: practiceBuying(category),
     questions: [...questionsOf(category, own.withoutStandards), ...(own.questions ?? [])],
     closing: closingOfCategory(category),
@@ -97,8 +98,7 @@ function questionsOf({ questions, situation, principles, standards }: ServiceCat
   );
   if (!withoutStandards)
     all.push({ kind: "standards", id: "standards", question: labels.standards, standards: citeStandards(standards) });
-  const { question, answer } = labels.terms;
-  return [...all, { kind: "prose", id: questionAnchor(question), question, paragraphs: [answer] } as const];
+  return all;
 }
 
 /** A section of a page's content as one of its questions. */
@@ -106,17 +106,6 @@ export const asQuestion = ({ heading, ...section }: PageSection): PracticeQuesti
   question: heading,
   ...section,
 });
-
-/** The steps after a message as one of a page's questions. */
-export function stepsAsQuestion(): PracticeQuestion {
-  const { heading, items } = contactPage.nextSteps;
-  return {
-    kind: "list",
-    id: "next",
-    question: heading,
-    items: items.map(({ title, text }) => ({ name: title, text })),
-  };
-}
 
 /** The stations of a service, as indexes of its practice's seven. */
 export const positions = ({ from, here, to }: Thread, stages: readonly string[]) => ({

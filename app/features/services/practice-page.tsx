@@ -34,11 +34,20 @@ export function PracticePage({ page, carousel, start, end }: PracticePageProps) 
       <PracticeProof proof={page.proof} />
       <section className="section practice-section" id={start && "framework"}>
         <div className="page-width">
-          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-            <h2 className="practice-heading">{start?.heading ?? labels.starts}</h2>
-            {start && <p className="text-muted">{start.lead}</p>}
-          </div>
-          {start?.steps ?? <Steps steps={page.steps} />}
+          {start ? (
+            <>
+              <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+                <h2 className="practice-heading">{start.heading}</h2>
+                <p className="text-muted">{start.lead}</p>
+              </div>
+              {start.steps}
+            </>
+          ) : (
+            <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:[&_.steps]:m-0">
+              <h2 className="practice-heading">{labels.starts}</h2>
+              <Steps steps={page.steps} />
+            </div>
+          )}
           <BuyingLine rows={page.buying} />
         </div>
       </section>

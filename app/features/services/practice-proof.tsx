@@ -19,6 +19,17 @@ export function PracticeProof({ proof }: { proof: PracticeProofData }) {
   return (
     <section className="section on-cream practice-section">
       <div className="page-width proof grid items-center gap-x-14 gap-y-7">
+        <div>
+          <h2 className="practice-heading">{proof.heading}</h2>
+          <p className="mt-3.5 text-note text-muted text-pretty">{proof.lookFirst}</p>
+          <p className="mt-3.5 flex flex-col items-start print:hidden">
+            {[proof.open, proof.all].map(({ label, to }) => (
+              <Link key={to} to={to} className="row-link group inline-flex min-h-11 items-center gap-2.5">
+                {label} <Icon name="arrow-right" className="arrow" />
+              </Link>
+            ))}
+          </p>
+        </div>
         <div className="proof-sheet drawn-sheet min-w-0">
           <table className="nums text-label leading-[1.3] md:text-small">
             <caption className="pb-2.5 font-serif text-[1.375rem] leading-[1.25]">
@@ -52,17 +63,6 @@ export function PracticeProof({ proof }: { proof: PracticeProofData }) {
             )}
           </table>
           <p className="proof-tie pt-3 pb-5 text-label text-muted">{proof.tie}</p>
-        </div>
-        <div>
-          <h2 className="practice-heading">{proof.heading}</h2>
-          <p className="mt-3.5 text-note text-muted text-pretty">{proof.lookFirst}</p>
-          <p className="mt-3.5 flex flex-col items-start print:hidden">
-            {[proof.open, proof.all].map(({ label, to }) => (
-              <Link key={to} to={to} className="row-link group inline-flex min-h-11 items-center gap-2.5">
-                {label} <Icon name="arrow-right" className="arrow" />
-              </Link>
-            ))}
-          </p>
         </div>
       </div>
     </section>

@@ -9,8 +9,11 @@ import { AnswerBody } from "./answer-body.tsx";
  * All that a practice answers, in one column or two, of which at most one answer is open. Each is a stack of its own, so that
  * an open answer moves only what is below it. Source: GEN-8, READ-5.
  */
-export function usePracticeQuestions(questions: readonly PracticeQuestion[], first: number) {
-  const [openId, onOpenChange] = useOpenItem(questions.map(({ id }) => id));
+export function usePracticeQuestions(questions: readonly PracticeQuestion[], first: number, open?: null) {
+  const [openId, onOpenChange] = useOpenItem(
+    questions.map(({ id }) => id),
+    open,
+  );
   const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
   return columns.map((column) => (
     <Accordion key={column[0]!.id} openId={openId} onOpenChange={onOpenChange} className="practice-folds fold-low">
@@ -35,7 +38,8 @@ export function usePracticeQuestions(questions: readonly PracticeQuestion[], fir
   ));
 }
 
+/** The first column is shorter, because its first answer is open. */
 export function PracticeQuestions({ questions }: { questions: readonly PracticeQuestion[] }) {
-  const columns = usePracticeQuestions(questions, Math.ceil(questions.length / 2));
+  const columns = usePracticeQuestions(questions, Math.floor(questions.length / 2) - 1);
   return <div className="practice-columns mt-6 gap-x-14 lg:grid lg:grid-cols-2 lg:items-start">{columns}</div>;
 }

@@ -2,7 +2,6 @@ import type { PracticeLabels, PracticePageData, ServiceOnCourse } from "../../co
 import { fill } from "../../lib/text/fill.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 import { ThreadCourse } from "./thread-course.tsx";
@@ -29,12 +28,17 @@ export function ServiceRows({ services: { heading, lead, note, course, stages, r
           <div>
             <h2 className="practice-heading">{heading}</h2>
             <p className="mt-2.5 max-w-[44em] text-note text-muted text-pretty">
-              <RunningText text={lead} as={NoWrap} />
+              <RunningText text={lead} />
               {note && (
                 <>
                   {" "}
-                  <RunningText text={note} as={NoWrap} />
+                  <RunningText text={note} />
                 </>
+              )}
+              {!inTwo && (
+                <span aria-hidden="true" className="hidden lg:inline">
+                  {` ${labels.key}`}
+                </span>
               )}
             </p>
           </div>
