@@ -26,7 +26,7 @@ export function ContactRow({ lines, lead, primary, call, also }: ContactCall) {
           )}
         </p>
         <div className="contact-row-also">
-          {also.label && <h3 className="hidden font-400 md:inline-flex">{also.label}</h3>}
+          {also.label && <h3 className="font-400">{also.label}</h3>}
           <ul>
             {also.links.map(({ label, to }) => (
               <li key={to}>

@@ -18,7 +18,7 @@ export function Abilities({ abilities: { items }, standards }: AbilitiesProps) {
       <div className="ability-texts">
         <ul className="ability-list grid gap-x-10 border-t border-text md:grid-cols-2">
           {items.map(({ name, text, rest }) => (
-            <li key={name} className="border-b py-2">
+            <li key={name} className="border-b py-2 md:last:odd:col-span-full">
               <h3 className="font-600 leading-6">{name}</h3>
               <p
                 className={`ability-text mt-0.5 text-small leading-5.5 text-muted ${rest && !/[.?!]$/.test(text) ? "ability-cut" : ""}`}

@@ -4,7 +4,7 @@ import "./documents.css";
 
 /** What the client gets, in columns; the document that the specimen is from is marked, and leads into its sheet. */
 export const Documents = ({ rows, shown }: OfferPageData["deliverables"]) => (
-  <ul className="documents text-small leading-5.5 text-muted">
+  <ul className="documents pb-5 text-small leading-5.5 text-muted lg:pb-0">
     {rows.map(({ name, shows, firstReader }) => (
       <li key={name} data-shown={name === shown || undefined}>
         <h3 className="heading-5">{name}</h3>
@@ -12,7 +12,7 @@ export const Documents = ({ rows, shown }: OfferPageData["deliverables"]) => (
           <RunningText text={shows} />
         </p>
         {firstReader && (
-          <p className="mt-1 md:text-label">
+          <p className="text-label md:mt-auto md:pt-1">
             <RunningText text={firstReader} />
           </p>
         )}

@@ -3,12 +3,11 @@ import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts"
 import { textOf } from "./specimen-sheet.server.ts";
 
 const COLUMNS = 4;
-const ROWS = 8;
 /** Characters that fit in a row of the crop, and in one column before it is cut. */
 const ROW_CHARS = 58;
 const COLUMN_CHARS = 30;
 /** Rows above the highlighted one. */
-const ABOVE = 4;
+const ABOVE = 3;
 const ABOVE_NARROW = 2;
 /** Rows of narrow windows, where each may take two lines. */
 const NARROW_ROWS = 4;
@@ -27,11 +26,10 @@ export function cropOf({ kind, columns, rows, pulled }: SpecimenSheet): Crop {
     chosen.push(at);
     left -= widths[at]!;
   }
-  const last = Math.max(0, rows.length - ROWS);
   const narrowFrom = Math.max(0, Math.min(pulled - ABOVE_NARROW, rows.length - NARROW_ROWS));
   return {
     columns: chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : [0, 1],
-    from: Math.min(last, Math.max(0, pulled - ABOVE)),
+    from: Math.max(0, pulled - ABOVE),
     narrowFrom,
     narrowTo: narrowFrom + NARROW_ROWS,
   };
