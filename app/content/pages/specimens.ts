@@ -14,8 +14,8 @@ export const specimensPage = {
   list: {
     practices: "Practice",
     all: "All",
-    one: "1 sheet",
-    many: "{count} sheets",
+    one: "1 sample",
+    many: "{count} samples",
     doors: [
       { heading: "$84,000", label: "Follow one line item through ten of these documents", to: "/one-line-item" },
       {

@@ -122,7 +122,6 @@ function comparison(...slugs: string[]): Crop {
     title: comparePage.name,
     columns: ["", ...offers.map(({ name }) => name)],
     rows: [
-      [criteria.deliverables, ...offers.map(({ deliverables }) => deliverables[0]!)],
       [criteria.naics, ...offers.map(({ buying }) => buying.naics.join(", "))],
       [criteria.psc, ...offers.map(({ buying }) => buying.psc.join(", "))],
     ],

@@ -3,6 +3,7 @@ import type { ListedSpecimen, SpecimenGroup, SpecimensPage } from "../../content
 import { fill } from "../../lib/text/fill.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import "../../styles/drawn-sheet.css";
 import "./specimen-index.css";
 
@@ -67,7 +68,9 @@ function Miniature({ specimen, labels }: MiniatureProps) {
             </tr>
             {rows.map((row) => (
               <tr key={row.label} className={row.isPulled ? "pulled" : undefined}>
-                <td>{row.label}</td>
+                <td>
+                  <NoWrap text={row.label} />
+                </td>
                 <td className="digits">{row.value}</td>
               </tr>
             ))}
