@@ -122,6 +122,7 @@ test("LINE-1 the thread meets row and posting, and prints on four sheets", async
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/one-line-item#station-7");
   await expect(page.getByRole("heading", { name: "Disbursement" })).toBeInViewport();
+  await expect(index.locator("[aria-current]")).toHaveText(/Disbursement/);
   expect(await sheetsOnPaper(page)).toBe(4);
 });
 

@@ -94,7 +94,10 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
           <ul className="border-t border-text">
             {specimens.map(({ id, title, to }) => (
               <li key={id} className="grid grid-cols-[6rem_1fr] gap-2 border-b border-hair py-1.75 text-label">
-                <Link to={to} className="nums font-600 underline decoration-1 underline-offset-[.3em]">
+                <Link
+                  to={to}
+                  className="nums font-600 whitespace-nowrap underline decoration-1 underline-offset-[.3em]"
+                >
                   {id}
                 </Link>
                 {title}
