@@ -64,7 +64,6 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     id: "progress",
     topic: "after",
     question: "How often do you report, and what do we see?",
-    short: "Status reports",
     answer: `${ours(terms.progress)}A report states what was done, what is late and why, the hours and money used and left, the risks, and the decisions we need from you. It goes to the people whom the order names. We brief your board, council or auditors when you ask.`,
     rules: [],
     more: { label: "Sample reports", to: "/specimens" },
@@ -73,7 +72,6 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     id: "shutdown",
     topic: "after",
     question: "What happens to the work in a government shutdown?",
-    short: "Government shutdown",
     answer:
       "Your contracting officer decides, and we ask before the day comes. Work on an order that is already funded can often go on, unless it needs officials, systems or buildings that are closed. Work that still waits for money stops, because no one may accept it on promise. If you stop the work, we record where each task stands, so that it can be taken up again, and the clauses of the order decide what is paid.",
     rules: ["antideficiency-act"],
