@@ -7,6 +7,9 @@ import { NoWrap } from "../../ui/no-wrap.tsx";
 import "../../styles/drawn-sheet.css";
 import "./specimen-index.css";
 
+/** Where a field's name may wrap: "effective", "Date". */
+const HUMP = /(?<=[a-z])(?=[A-Z])/;
+
 interface SpecimenIndexProps {
   groups: readonly SpecimenGroup[];
   words: Pick<SpecimensPage, "labels" | "list">;
@@ -69,7 +72,12 @@ function Miniature({ specimen, labels }: MiniatureProps) {
             {rows.map((row) => (
               <tr key={row.label} className={row.isPulled ? "pulled" : undefined}>
                 <td>
-                  <NoWrap text={row.label} />
+                  {row.label.split(HUMP).map((part, at) => (
+                    <Fragment key={part}>
+                      {at > 0 && <wbr />}
+                      <NoWrap text={part} />
+                    </Fragment>
+                  ))}
                 </td>
                 <td className="digits">{row.value}</td>
               </tr>
