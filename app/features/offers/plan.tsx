@@ -21,7 +21,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
       </div>
       <ol className="plan border-t leading-5.5">
         {steps.map(({ name, time, output }, at) => (
-          <li key={name} className="plan-row border-b py-2">
+          <li key={name} className="plan-row border-b">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
               <h3 className="heading-4">{name}</h3>
               <p className="nums text-[0.9375rem] text-thread-300">{time}</p>
