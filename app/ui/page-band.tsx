@@ -17,8 +17,6 @@ interface PageBandProps {
   isCompact?: boolean;
   /** Buttons under the lead. */
   actions?: ReactNode;
-  /** Shown under the promise. */
-  offer?: ReactNode;
   children?: ReactNode;
 }
 
@@ -32,7 +30,6 @@ export function PageBand({
   icon,
   isCompact = false,
   actions,
-  offer,
   children,
 }: PageBandProps) {
   return (
@@ -55,7 +52,6 @@ export function PageBand({
                 <RunningText text={promise} />
               </p>
             )}
-            {offer}
           </div>
           <div className="lg:col-[8/-1] lg:pl-6">
             {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}

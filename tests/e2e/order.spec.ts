@@ -19,7 +19,7 @@ for (const page of looked) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await tab.goto(path);
     await hydrated(tab);
-    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("How to order");
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(`How to order: ${page.name}`);
     await expect(tab.getByRole("navigation", { name: "Breadcrumb" })).toContainText(`How to order: ${page.name}`);
     const steps = tab.locator("ol.way > li");
     await expect(steps.getByRole("heading", { level: 3 })).toHaveText(page.steps.map(({ name }) => name));

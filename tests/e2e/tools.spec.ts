@@ -77,6 +77,36 @@ test("TOOL-1 with JavaScript the result is the same, and can be copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Debit\t633000\t");
 });
 
+test("TOOL-1 TOOL-2 on a phone no amount wraps, however long, and nothing is cut off", async ({ page }) => {
+  const readAmounts = () =>
+    page.locator("main").evaluate((main) => {
+      const amounts = [...main.querySelectorAll("td, dd, .tool-value")].filter((cell) =>
+        /\d\.\d\d$/.test(cell.textContent),
+      );
+      const wrapped = amounts.filter((cell) => {
+        const text = document.createRange();
+        text.selectNode(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()!);
+        return text.getClientRects().length > 1;
+      });
+      return { count: amounts.length, wrapped: wrapped.map((cell) => cell.textContent) };
+    });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/tools/prompt-payment");
+    expect(await readAmounts(), "interest").toMatchObject({ wrapped: [] });
+    await openHydrated(page, "/tools/trial-balance");
+    expect((await readAmounts()).count).toBeGreaterThan(20);
+    expect(await readAmounts(), "the specimen books").toMatchObject({ wrapped: [] });
+    await balanceForm(page)
+      .getByLabel("Trial balance")
+      .fill("101000,0,8888888888888.88,D\n211000,0,8888888888888.88,C");
+    await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+    await expect(result(page).getByRole("row", { name: /^Proprietary 8,888,888,888,888\.88/ })).toBeVisible();
+    expect(await readAmounts(), "the largest amounts").toMatchObject({ wrapped: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 const balanceForm = (page: Page) => page.getByRole("form", { name: "The trial balance" });
 const result = (page: Page) => page.getByRole("group", { name: "Result" });
 

@@ -63,7 +63,7 @@ test("GEN-4 PACK-1 PACK-4 FIND-1 in translation packs and results are current", 
   await follow(page, offer.getByRole("link", { name: "See it" }), "/pack?s=sap");
   await page.getByLabel("CI/CD").check();
   await expect(page.locator("output")).toContainText("2 of 12");
-  await page.locator(".pack-choice [type=submit]").click();
+  await page.locator("#choose [type=submit]").click();
   await expect(page.locator(".chosen li")).toHaveCount(2);
   await expect(page.locator(".short-head")).toContainText("Two services chosen");
   await follow(page, link(page, "Compare"), "/compare?s=sap,cicd");

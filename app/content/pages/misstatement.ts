@@ -10,7 +10,7 @@ export const misstatementPage = {
   name: "Find the misstatement",
   trail: [HOME, REFERENCE, TOOLS],
   lead: "Five sheets from an invented agency with one planted error. Each sheet ties out on its own, and both ledgers balance. Read together, three of the sheets show that an amount is wrong.",
-  label: "Copy with one planted error. Not a specimen of this site.",
+  label: "Copy with one planted error",
   task: {
     heading: "The task",
     text: "You are reviewing the fund as of September 30, 2026, before closing. Name the asset account that is misstated, by how much, and the entry that corrects it.",
@@ -49,7 +49,6 @@ export const misstatementPage = {
     ],
   },
   solution: {
-    heading: "The answer",
     open: "Show the answer",
     text: "Account 141000 is understated by {error}, and operating expenses are overstated by the same amount. The advance was spread only to the end of the fiscal year, although it pays for hosting through December 31.",
     steps: [
@@ -114,7 +113,6 @@ export const misstatementPage = {
     },
     result: {
       heading: "Result",
-      waiting: "Nothing has been changed yet.",
       trial: {
         before: "For example: ",
         label: "the advance of January 15 posted to 141000 as 63,000, with two digits transposed",
@@ -129,6 +127,8 @@ export const misstatementPage = {
       figures: "{left} against {right}, difference {difference}",
     },
   },
+  onward: { before: "The correct sheets are among the ", label: "fifty sample deliverables", to: "/specimens" },
+  next: { label: "Tie out a trial balance of your own", to: "/tools/trial-balance" },
   limits: {
     heading: "What it does not show",
     rows: [

@@ -14,7 +14,7 @@ export const packPage = {
   name: "Capability pack",
   trail: [HOME, REFERENCE],
   leads: {
-    none: "Choose the services your requirement needs. You can print them as one statement, and its address opens the same selection for a colleague.",
+    none: "Choose the services your requirement needs, at most 12. They print as one statement in the order in which you add them, and its address opens the same selection for a colleague.",
     one: "One service chosen. The sheet below is what will print. Its address opens the same selection for a colleague.",
     many: "{count} services chosen. The sheet below is what will print. Its address opens the same selection for a colleague.",
   },
@@ -40,12 +40,12 @@ export const packPage = {
   },
   choose: {
     heading: "Services to choose",
-    note: "Check the services your requirement needs, at most 12 in all. They print in the order in which they are added.",
     count: "{count} of {limit} chosen",
     submit: "Add to the pack",
     full: "The pack holds 12 services. Remove one to add another.",
     browse: { label: "Read about the services first", to: "/services" },
   },
+  preview: "How the statement begins",
   sheet: {
     label: "The statement that prints",
     what: NAMES.statement,

@@ -30,7 +30,7 @@ export const promptPaymentPage = {
       delivered: { label: "Delivered" },
       accepted: { label: "Accepted" },
       discount: { label: "Discount, %" },
-      within: { label: "if paid within, days" },
+      within: { label: "If paid within, days" },
       paid: { label: "Paid on" },
       rate: { label: "Interest rate, %", hint: "Only if our table has no rate, or to test another one" },
     },
@@ -92,7 +92,6 @@ export const promptPaymentPage = {
         "accepted": "Accepted before the seventh day after delivery on {delivered}",
         "seventh day": "Not accepted by then, so the seventh day after delivery on {delivered}",
         "accepted only": "As entered. With a delivery date, the seventh day after it would be the latest.",
-        "none": "This term does not depend on acceptance.",
       },
     },
     start: {
@@ -129,7 +128,6 @@ export const promptPaymentPage = {
       how: {
         plain: "{from} plus {days} days. The discount is {amount}",
         moved: "{from} plus {days} days is {counted}, so the next business day. The discount is {amount}",
-        none: "No discount entered",
       },
     },
     worth: {
@@ -141,7 +139,6 @@ export const promptPaymentPage = {
         leave: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days. This is not above Treasury’s rate of {funds} ({notice}): pay when due",
         open: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days. Take it if this is above Treasury’s current value of funds rate, which our table does not have for that day.",
         never: "Its last day is not before the due date: pay by that day and take it.",
-        none: "No discount entered",
       },
     },
     late: {
@@ -153,7 +150,6 @@ export const promptPaymentPage = {
         time: "Paid on {paid}, by the due date",
         early: "Paid on {paid}, before the earliest payment date",
         capped: "From {first} through {paid}. Interest stops after one year, so {days} days count",
-        none: "No payment date entered",
       },
     },
     rate: {
@@ -178,7 +174,6 @@ export const promptPaymentPage = {
         small: "{computed} computed. Less than one dollar need not be paid: 31 U.S.C. 3902(c)(1).",
         zero: "None, because it was paid on time",
         missing: "Not computed without a rate",
-        none: "Principal × rate × days ÷ 360, compounded every 30 days",
       },
     },
     total: {
@@ -190,7 +185,6 @@ export const promptPaymentPage = {
         time: "The invoice amount",
         discount: "{amount} − {discount}, if the discount is taken",
         missing: "Not computed without a rate",
-        none: "Amount and interest",
       },
     },
   },
@@ -240,6 +234,8 @@ export const promptPaymentPage = {
       { name: "Rates it could not read.", text: "Rates from July 2025 on are among them. For those periods, it computes no interest and says so." },
     ],
   },
+  onward: { before: "The example is an invoice of our sample sheet ", label: "PPA-26-12", to: "/services/business-operations-support#specimen" },
+  next: { label: "Tie out a trial balance", to: "/tools/trial-balance" },
   shownFirst: "An example: invoice {invoice} of our sample deliverables, at an invented rate of {rate}. Replace it with your own.",
   csv: { columns: ["Step", "Result", "How", "Rule"], file: "prompt-payment.csv" },
 } satisfies PromptPaymentPage;

@@ -21,10 +21,10 @@ export const rulesPage = {
   },
   choice: "Status",
   statuses: [
-    { id: "in-force", label: "In force or current", statuses: ["in force", "current", "in force, change proposed", "current, change proposed"] },
+    { id: "in-force", label: "In force or current", statuses: ["in force", "current"] },
     { id: "proposed", label: "Change proposed", statuses: ["in force, change proposed", "current, change proposed"] },
     { id: "not-confirmed", label: "Not confirmed", statuses: ["not confirmed"] },
-    { id: "ended", label: "Replaced, expired or withdrawn", statuses: ["superseded", "expired", "withdrawn"] },
+    { id: "ended", label: "Ended", statuses: ["superseded", "expired", "withdrawn"] },
   ],
   sources: [
     { id: "rule", label: "Rule’s own text", from: "rule" },

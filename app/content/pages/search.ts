@@ -58,7 +58,7 @@ export const searchPage = {
     unknown: "No page has {words}. These are results for similar or the other words.",
     shortened: "Your text was long, so only its first {count} characters were searched.",
   },
-  more: "All {count} in {kind}",
+  all: "All results, by kind",
   back: "All kinds of result for “{query}”",
   nothing: {
     statement: "We searched every page, sample deliverable, rule and term on this site and found nothing.",

@@ -16,29 +16,17 @@ export const toolsPage = {
       name: "Prompt-payment calculator",
       to: "/tools/prompt-payment",
       text: "The due date of an invoice, the value of its discount, the interest if it is paid late, and the entry to post.",
-      facts: [
-        { name: "Needs", text: "Dates and an amount. Works without JavaScript." },
-        { name: "Stores", text: "Nothing. The values are in the address of the page." },
-      ],
     },
     {
       name: "Trial balance tie-out",
       to: "/tools/trial-balance",
       text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and fourteen ties between them, each with the accounts it uses.",
-      facts: [
-        { name: "Needs", text: "A trial balance to paste, and JavaScript, because the data stays with you." },
-        { name: "Stores", text: "Nothing. It is read on your device, and no request is made." },
-      ],
     },
     {
       name: "Find the misstatement",
       to: "/tools/find-the-misstatement",
       text: "An exercise: five sheets from an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties in the fifty specimens fail.",
-      facts: [
-        { name: "Needs", text: "Nothing. Works without JavaScript." },
-        { name: "Stores", text: "Nothing. The change is in the address of the page." },
-      ],
     },
   ],
-  note: "No tool here replaces your agency’s own policy or your contract.",
+  note: "The figures are those of each tool’s example, with invented data. No tool stores what you enter. The trial balance is read on your device and never sent, so it needs JavaScript. The others work without it. No tool here replaces your agency’s own policy or your contract.",
 } satisfies ToolsPage;

@@ -10,7 +10,7 @@ export const trialBalancePage = {
   name: "Trial balance tie-out",
   trail: [HOME, REFERENCE, TOOLS],
   lead: "Paste the trial balance of an annual appropriated fund to see both ledgers, the SF 133 lines and the ties between them. It is read on your device and never sent.",
-  noScript: "This tool needs JavaScript, because your data must not be sent to a server. Below are an example and what it checks.",
+  noScript: "This tool needs JavaScript, because your data must not be sent to a server. Below is an example, with every tie and what is not checked.",
   form: {
     name: "The trial balance",
     input: "Trial balance",
@@ -57,7 +57,7 @@ export const trialBalancePage = {
   },
   refused: {
     heading: "Not an annual appropriated fund in its first year",
-    note: "The ties below hold only for such a fund, so none was computed.",
+    note: "The ties hold only for such a fund, so none was computed.",
     byKind: {
       appropriation: "{account}: an appropriation of another kind.",
       trust: "{account}: appropriated receipts of a trust or special fund.",
@@ -130,8 +130,7 @@ export const trialBalancePage = {
     },
   },
   ties: {
-    heading: "The ties it checks",
-    note: "“Explain” marks a difference that may have a valid reason, such as a payable that no order covers. “Open” marks a tie in which an account outside the table may belong.",
+    note: "“Explain” marks a difference that may have a valid reason, such as a payable that no order covers. “Open” marks a tie in which an account outside the table may belong. Memorandum accounts (8xxxxx), if there are any, are tied as well.",
     columns: { tie: "Tie", figures: "Figures", rule: "Rule" },
     byId: {
       budgetary: { name: "Budgetary ledger balances", formula: "Debits = credits of 4xxxxx", rule: "ussgl", part: "USSGL, Section I" },
@@ -162,4 +161,6 @@ export const trialBalancePage = {
       { name: "Two errors that cancel.", text: "Two wrong amounts, one on each side of a tie, leave it intact." },
     ],
   },
+  onward: { before: "The lines follow our sample crosswalk ", label: "SCW-26-12", to: "/services/oracle-hyperion#specimen" },
+  next: { label: "Find the misstatement in five sheets", to: "/tools/find-the-misstatement" },
 } satisfies TrialBalancePage;

@@ -41,8 +41,8 @@ export interface ComparePage {
     /** After the note, if a value is a sample. */
     sample: string;
   };
-  actions: { change: string; print: string; csv: string; ask: string; pack: string };
-  choose: { heading: string; note: string; field: string; empty: string; submit: string; trial: PageLink; browse: PageLink };
+  actions: { print: string; csv: string; ask: string; pack: string; browse: PageLink };
+  choose: { heading: string; field: string; empty: string; submit: string };
   contact: { heading: string; text: string };
   csv: { file: string; page: string; day: string };
 }

@@ -1,5 +1,4 @@
-import type { Crumb, PageLink } from "./page-section.types.ts";
-import type { LinkInSentence } from "./rules-page.types.ts";
+import type { Crumb, LinkInSentence, PageLink } from "./page-section.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 

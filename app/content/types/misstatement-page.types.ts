@@ -1,5 +1,5 @@
 import type { PageMeta } from "./content-schema.types.ts";
-import type { Crumb, NamedText, PageLink } from "./page-section.types.ts";
+import type { Crumb, LinkInSentence, NamedText, PageLink } from "./page-section.types.ts";
 
 /** The fields of the form: names of query parameters. Source: TOOL-3. */
 export const MISSTATEMENT_FIELDS = ["line", "amount"] as const;
@@ -25,7 +25,6 @@ export interface MisstatementPage {
   answer: { heading: string; account: string; error: string; submit: string; verdicts: Record<Verdict, string> };
   hints: { heading: string; hint: string; list: string[] };
   solution: {
-    heading: string;
     open: string;
     text: string;
     steps: NamedText[];
@@ -56,7 +55,6 @@ export interface MisstatementPage {
     errors: { heading: string; byKind: Readonly<Record<string, string>> };
     result: {
       heading: string;
-      waiting: string;
       trial: PageLink & { before: string };
       failed: string;
       count: string;
@@ -68,4 +66,6 @@ export interface MisstatementPage {
     };
   };
   limits: { heading: string; rows: NamedText[] };
+  onward: LinkInSentence;
+  next: PageLink;
 }

@@ -60,8 +60,7 @@ export interface OrderPage {
 
 /** Texts that all these pages share. */
 export interface OrderLabels {
-  heading: string;
-  /** Breadcrumbs: "How to order: {name}". */
+  /** Title and breadcrumbs: "How to order: {name}". */
   crumb: string;
   /** Nobody may gain from having drafted a requirement. Source: FAR subpart 9.5. */
   publicWords: string;

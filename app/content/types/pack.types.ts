@@ -27,7 +27,9 @@ export interface PackPage {
     addElsewhere: string;
     removeElsewhere: string;
   };
-  choose: { heading: string; note: string; count: string; submit: string; full: string; browse: PageLink };
+  choose: { heading: string; count: string; submit: string; full: string; browse: PageLink };
+  /** Above the beginning of the statement, before a service is chosen. */
+  preview: string;
   sheet: {
     label: string;
     what: string;

@@ -14,6 +14,11 @@ export interface PageLink {
   to: string;
 }
 
+/** A link at the end of a sentence. */
+export interface LinkInSentence extends PageLink {
+  before: string;
+}
+
 /** One way to limit a list: its address, and the number of entries. */
 export interface ChoiceLink extends PageLink {
   count: number;

@@ -1,5 +1,5 @@
 import type { PageMeta } from "./content-schema.types.ts";
-import type { Crumb, NamedText } from "./page-section.types.ts";
+import type { Crumb, LinkInSentence, NamedText, PageLink } from "./page-section.types.ts";
 
 /** The fields of the calculator: names of query parameters. Source: TOOL-1. */
 export const PROMPT_PAYMENT_FIELDS = [
@@ -92,6 +92,8 @@ export interface PromptPaymentPage {
   };
   terms: { heading: string; rows: NamedText[] };
   unknown: { heading: string; rows: NamedText[] };
+  onward: LinkInSentence;
+  next: PageLink;
   /** What the page shows before anything is entered. */
   shownFirst: string;
   csv: { columns: string[]; file: string };

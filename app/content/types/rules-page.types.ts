@@ -1,12 +1,7 @@
-import type { Crumb, NamedText, PageLink } from "./page-section.types.ts";
+import type { Crumb, LinkInSentence, NamedText, PageLink } from "./page-section.types.ts";
 import type { Rule, RuleRead, RuleSource, RuleStatus } from "./rule.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
-
-/** A link at the end of a sentence. */
-export interface LinkInSentence extends PageLink {
-  before: string;
-}
 
 /** A choice of rules: by status, or by the source that was read (`undefined` if none was). */
 export type RuleChoice = { id: string; label: string } & (

@@ -1,3 +1,5 @@
+import type { ChoiceLink } from "./page-section.types.ts";
+
 /** The kinds of results, in display order. */
 export type Kind = "services" | "solutions" | "pages" | "questions" | "specimens" | "rules" | "terms" | "codes" | "facts";
 
@@ -19,8 +21,6 @@ export interface HitGroup {
   id: Kind | "best";
   heading: string;
   hits: Hit[];
-  /** Link to the results that are not shown. */
-  more?: { label: string; to: string };
 }
 
 export interface SearchAnswer {
@@ -28,6 +28,8 @@ export interface SearchAnswer {
   query: string;
   heading: string;
   groups: HitGroup[];
+  /** The number of results of each kind, if only the best are shown. */
+  kinds: ChoiceLink[];
   /** Messages about how the query was interpreted. */
   notes: string[];
   /** A suggested query. */

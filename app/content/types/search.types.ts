@@ -18,8 +18,8 @@ export interface SearchPage {
   kinds: { best: string; names: Record<Kind, string> };
   where: Record<"home" | "page" | "question" | "rule" | "ruleRead" | "term" | "code" | "fact" | "specimen" | "station", string>;
   notes: { meant: string; unknown: string; shortened: string };
-  /** Links to all results of a kind, and back. */
-  more: string;
+  /** Above the links to all results of each kind, and the link back from there. */
+  all: string;
   back: string;
   nothing: { statement: string; ways: { name: string; path: string; promise: string }[] };
   end: string;

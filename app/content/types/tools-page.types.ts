@@ -1,12 +1,11 @@
 import type { PageMeta } from "./content-schema.types.ts";
-import type { Crumb, NamedText } from "./page-section.types.ts";
+import type { Crumb } from "./page-section.types.ts";
 
-/** A tool in the list: its page, what it answers, what it needs, and what it stores. */
+/** A tool in the list: its page, and what it answers. */
 export interface ToolInList {
   name: string;
   to: string;
   text: string;
-  facts: NamedText[];
 }
 
 /** Texts of the page that lists the tools. Source: TOOL-1. */

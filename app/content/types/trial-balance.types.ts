@@ -1,5 +1,5 @@
 import type { PageMeta } from "./content-schema.types.ts";
-import type { Crumb, NamedText } from "./page-section.types.ts";
+import type { Crumb, LinkInSentence, NamedText, PageLink } from "./page-section.types.ts";
 
 /** A tie as listed on the page: its name, its two figures, the rule it follows (an id of the register), and its part. */
 export interface TieWords {
@@ -76,6 +76,8 @@ export interface TrialBalancePage {
     statements: string;
     names: Readonly<Record<string, string>>;
   };
-  ties: { heading: string; note: string; columns: { tie: string; figures: string; rule: string }; byId: Readonly<Record<string, TieWords>> };
+  ties: { note: string; columns: { tie: string; figures: string; rule: string }; byId: Readonly<Record<string, TieWords>> };
   unchecked: { heading: string; rows: NamedText[] };
+  onward: LinkInSentence;
+  next: PageLink;
 }

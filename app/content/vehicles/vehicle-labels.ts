@@ -6,7 +6,6 @@ import type { OrderLabels, OrderPage, OrderPart } from "../types/order-page.type
 export const VEHICLES_PATH = "/contract-vehicles";
 
 export const orderLabels: OrderLabels = {
-  heading: "How to order",
   crumb: "How to order: {name}",
   publicWords:
     "The wording to paste is public, and any offeror may read and use it. The requirement and the evaluation factors are yours to write.",

@@ -18,7 +18,8 @@ export function compareRows(offers: readonly Offer[]): ComparedRow[] {
     const cells = columns.map((column) => column[id]);
     if (cells.every((cell) => cell.length === 0)) return [];
     const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
-    return [{ id, name, cells: isSame ? cells.slice(0, 1) : cells }];
+    const [mark, ...others] = new Set(cells.flat().map((text) => text.mark));
+    return [{ id, name, cells: isSame ? cells.slice(0, 1) : cells, ...(mark && others.length === 0 && { mark }) }];
   });
 }
 

@@ -44,17 +44,20 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, cells }) => (
+          {rows.map(({ id, name, cells, mark }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                <Mark text={mark} />
+              </th>
               {cells.length === 1 ? (
                 <td colSpan={services.length} data-label={words.all}>
-                  <Cell cell={cells[0]!} none={words.none} />
+                  <Cell cell={cells[0]!} none={words.none} isMarked={!mark} />
                 </td>
               ) : (
                 services.map((service, index) => (
                   <td key={service.slug} data-label={service.name}>
-                    <Cell cell={cells[index]!} none={words.none} />
+                    <Cell cell={cells[index]!} none={words.none} isMarked={!mark} />
                   </td>
                 ))
               )}
@@ -70,23 +73,23 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
   );
 }
 
-/** One text, or a list of several. A service may have none. */
-function Cell({ cell, none }: { cell: ComparedCell; none: string }) {
+/** One text, or a list of several. A service may have none. Marks are left out if the row has theirs. */
+function Cell({ cell, none, isMarked }: { cell: ComparedCell; none: string; isMarked: boolean }) {
   const [first, ...others] = cell;
   if (!first) return none;
-  if (others.length === 0) return <Entry {...first} />;
+  if (others.length === 0) return <Entry {...first} isMarked={isMarked} />;
   return (
     <ul>
       {cell.map((entry) => (
         <li key={entry.text}>
-          <Entry {...entry} />
+          <Entry {...entry} isMarked={isMarked} />
         </li>
       ))}
     </ul>
   );
 }
 
-const Entry = ({ text, to, mark }: ComparedCell[number]) => (
+const Entry = ({ text, to, mark, isMarked }: ComparedCell[number] & { isMarked: boolean }) => (
   <>
     {to ? (
       <Link to={to} className="text-link">
@@ -95,6 +98,9 @@ const Entry = ({ text, to, mark }: ComparedCell[number]) => (
     ) : (
       <RunningText text={text} />
     )}
-    {mark && <span className="compare-mark text-label font-600 text-thread-800">{` ${mark}`}</span>}
+    {isMarked && <Mark text={mark} />}
   </>
 );
+
+const Mark = ({ text }: { text: string | undefined }) =>
+  text && <span className="compare-mark text-label font-600 text-thread-800">{` ${text}`}</span>;

@@ -8,7 +8,7 @@ import { choicePath, oneListPath } from "../pack/choice.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { Removed } from "../../ui/remove-link.tsx";
-import { CompareActions } from "./compare-actions.tsx";
+import { CompareActions, CompareNext } from "./compare-actions.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CompareTable, TABLE_ID } from "./compare-table.tsx";
 import { COMPARE_FIELDS } from "./compare.types.ts";
@@ -59,18 +59,19 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
           ))}
         </div>
       )}
+      <CompareChoice key={`choice-${data.list}`} words={page.choose} data={data} />
       {isCompared && (
         <section key={`table-${data.list}`} className="comparing section static on-paper pt-3 pb-12">
           <div className="page-width">
-            <CompareActions words={page.actions} list={data.list} csv={csv} />
+            <CompareActions words={page.actions} csv={csv} />
             <CompareTable words={page.table} data={data} />
-            <p className="compare-foot mt-2 max-w-[76ch] text-small text-muted wrap-anywhere">
+            <p className="compare-foot hidden text-muted wrap-anywhere print:block">
               <b className="font-600 text-text">{page.contact.heading}</b> {data.contact}
             </p>
+            <CompareNext words={page.actions} list={data.list} />
           </div>
         </section>
       )}
-      <CompareChoice key={`choice-${data.list}`} words={page.choose} data={data} />
     </>
   );
 }

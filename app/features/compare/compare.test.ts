@@ -101,6 +101,7 @@ test("PACK-4 BUY-2 the special items of a service price its whole team, and each
 test("PACK-4 BUY-4 what the firm has not confirmed carries its mark, on the page and in the CSV", () => {
   const { rows, hasSample } = dataOf("a123-support,sap");
   expect(hasSample).toBe(true);
+  for (const id of ["items", "rates"]) expect(rows.find((row) => row.id === id)!.mark).toBe("SAMPLE");
   for (const id of ["items", "rates"])
     for (const { mark } of rows.find((row) => row.id === id)!.cells.flat()) expect(mark).toBe("SAMPLE");
   const rateLine = csvOf("a123-support,sap")!

@@ -20,6 +20,8 @@ export interface ComparedRow {
   id: CriterionId;
   name: string;
   cells: readonly ComparedCell[];
+  /** The label of all its texts. */
+  mark?: string;
 }
 
 /** A chosen service, at the head of its column. */

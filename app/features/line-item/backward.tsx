@@ -8,7 +8,7 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
   const { columns } = backward;
   return (
     <HeadedSection heading={backward.heading} aside={backward.lead}>
-      <table className="ruled-table nums trace-backward">
+      <table className="ruled-table ruled-table-tight nums trace-backward">
         <caption className="visually-hidden">{backward.caption}</caption>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
           ))}
         </tbody>
       </table>
-      <p className="tools">
+      <p className="tools gap-y-3">
         <LinkButton to={backward.act.to}>{backward.act.label}</LinkButton>
         <LinkButton to={backward.all.to} variant="ruled">
           {backward.all.label}

@@ -30,19 +30,12 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
   const { side } = page;
   return (
     <>
-      <PageBand
-        isCompact
-        crumbs={trail}
-        title={labels.heading}
-        current={current}
-        promise={page.promise}
-        lead={page.lead}
-      />
+      <PageBand isCompact crumbs={trail} title={current} promise={page.promise} lead={page.lead} />
       <section className="section">
         <div className="page-width split">
           <div className="split-side">
             <div className="lg:sticky lg:top-28">
-              <h2 className="heading-2">{side.heading}</h2>
+              <h2 className="heading-3">{side.heading}</h2>
               <p className="mt-5 max-w-[34em] text-muted text-pretty">
                 <RunningText text={side.note} />
               </p>

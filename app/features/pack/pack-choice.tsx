@@ -7,7 +7,6 @@ import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackPageData } from "./pack-page-data.server.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
-import { Link } from "../../ui/link.tsx";
 import "../../ui/checkbox.css";
 import "./pack-choice.css";
 
@@ -37,33 +36,25 @@ export function PackChoice({
   }
 
   return (
-    <Form
-      ref={form}
-      method="get"
-      action="/pack"
-      onSubmit={submit}
-      onChange={recount}
-      className="pack-choice grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2"
-    >
+    <Form ref={form} method="get" action="/pack" onSubmit={submit} onChange={recount}>
       {list && <input type="hidden" name="s" value={list} />}
-      {groups.map(({ name, options }) => (
-        <fieldset key={name}>
-          <legend className="name">{name}</legend>
-          {options.map((option) => (
-            <label key={option.slug} className="pack-option">
-              <input type="checkbox" name="s" value={option.slug} />
-              {option.name}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <p className="pack-submit col-span-full flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
+      <div className="pack-choice gap-x-10 md:columns-2">
+        {groups.map(({ name, options }) => (
+          <fieldset key={name} className="pb-9 break-inside-avoid">
+            <legend className="name">{name}</legend>
+            {options.map((option) => (
+              <label key={option.slug} className="pack-option">
+                <input type="checkbox" name="s" value={option.slug} />
+                {option.name}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className="pack-submit flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
         <output>{count}</output>
         <Button type="submit">{words.submit}</Button>
       </p>
-      <Link to={words.browse.to} className="text-link py-2.5">
-        {words.browse.label}
-      </Link>
     </Form>
   );
 }

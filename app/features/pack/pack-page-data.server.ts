@@ -3,7 +3,7 @@ import { packPage } from "../../content/pages/pack-page.ts";
 import { choiceOf, packPath } from "./choice.server.ts";
 import { leftOutOf } from "./left-out.server.ts";
 import { offerGroups } from "./offers.server.ts";
-import { packSheet } from "./pack-sheet-data.server.ts";
+import { packSheet, type PackSheetData } from "./pack-sheet-data.server.ts";
 
 interface PackAsked {
   /** The values of the query parameter. */
@@ -12,6 +12,8 @@ interface PackAsked {
   limit: number;
   day: Date;
 }
+
+const beginningOf = ({ firm, date, facts }: PackSheetData) => ({ firm, date, facts });
 
 const COUNTS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
@@ -42,5 +44,6 @@ export function packPageData({ lists, limit, day }: PackAsked) {
       options: all.filter(({ slug }) => !slugs.includes(slug)).map((offer) => ({ slug: offer.slug, name: offer.name })),
     })),
     ...(offers.length > 0 && { sheet: packSheet(offers, day) }),
+    ...(offers.length === 0 && { preview: beginningOf(packSheet([], day)) }),
   };
 }

@@ -6,32 +6,10 @@ import { Link } from "../../ui/link.tsx";
 
 /** The printable statement: the firm, the chosen services, vehicles, specimens and contacts. Source: PACK-2. */
 export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackPage["sheet"] }) {
-  const { firm, date, facts, services, vehicles, specimens, contact } = sheet;
+  const { services, vehicles, specimens, contact } = sheet;
   return (
     <article className="pack-sheet" aria-label={words.label}>
-      <div className="pack-head pb-5">
-        <PackMark />
-        <div>
-          <p className="font-serif text-[1.875rem] leading-[.9]">{firm.name}</p>
-          <p className="mt-1 font-serif text-[1rem] leading-[1.3] text-muted italic">{firm.line}</p>
-        </div>
-        <p className="pack-what text-label leading-[1.45] text-muted">
-          {words.what}
-          <br />
-          <time dateTime={date.iso}>{date.written}</time>
-        </p>
-      </div>
-      <h2 className="visually-hidden">{words.facts}</h2>
-      <dl className="pack-facts gap-x-5 gap-y-2 border-b border-text py-3.5">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-label leading-[1.4] text-muted">{label}</dt>
-            <dd className="nums leading-[1.4] font-600 wrap-anywhere">
-              <RunningText text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PackHead sheet={sheet} words={words} />
       <h2 className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">{words.services}</h2>
       {services.map(({ slug, name, promise, lead, value, rows }) => (
         <div key={slug} className="pack-service break-inside-avoid border-t border-hair py-3.5">
@@ -115,3 +93,37 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
     </article>
   );
 }
+
+interface PackHeadProps {
+  sheet: Pick<PackSheetData, "firm" | "date" | "facts">;
+  words: PackPage["sheet"];
+}
+
+/** The beginning of the statement: the firm and its facts. */
+export const PackHead = ({ sheet: { firm, date, facts }, words }: PackHeadProps) => (
+  <>
+    <div className="pack-head pb-5">
+      <PackMark />
+      <div>
+        <p className="font-serif text-[1.875rem] leading-[.9]">{firm.name}</p>
+        <p className="mt-1 font-serif text-[1rem] leading-[1.3] text-muted italic">{firm.line}</p>
+      </div>
+      <p className="pack-what text-label leading-[1.45] text-muted">
+        {words.what}
+        <br />
+        <time dateTime={date.iso}>{date.written}</time>
+      </p>
+    </div>
+    <h2 className="visually-hidden">{words.facts}</h2>
+    <dl className="pack-facts gap-x-5 gap-y-2 py-3.5">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-label leading-[1.4] text-muted">{label}</dt>
+          <dd className="nums leading-[1.4] font-600 wrap-anywhere">
+            <RunningText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

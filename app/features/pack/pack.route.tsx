@@ -10,11 +10,11 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { Removed } from "../../ui/remove-link.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { HeadedSection } from "../../ui/headed-section.tsx";
+import { Link } from "../../ui/link.tsx";
 import { MergePack } from "./merge-pack.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PackElsewhere } from "./pack-elsewhere.tsx";
-import { PackSheet } from "./pack-sheet.tsx";
+import { PackHead, PackSheet } from "./pack-sheet.tsx";
 import { CHOSEN_ID, PackSide } from "./pack-side.tsx";
 import { usePackOnDevice } from "./use-pack-on-device.ts";
 import { siteContext } from "../../lib/server-context.ts";
@@ -31,8 +31,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (short) throw redirect(short);
   const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date() });
   const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
-  return withFirstUses({ page: packPage, data, address, samples: sampleNotice(data.sheet ?? {}) }, [
+  return withFirstUses({ page: packPage, data, address, samples: sampleNotice(data.sheet ?? data.preview ?? {}) }, [
     { lead: data.lead },
+    data.preview?.facts ?? [],
     data.sheet?.services ?? [],
   ]);
 }
@@ -47,7 +48,13 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
   return (
     <>
       <MergePack chosen={Object.fromEntries(data.chosen.map(({ slug, name }) => [slug, name]))} />
-      <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
+      <ShortHead crumbs={page.trail} title={page.name} lead={data.lead}>
+        {data.preview && (
+          <Link to={choose.browse.to} className="text-link inline-block py-2">
+            {choose.browse.label}
+          </Link>
+        )}
+      </ShortHead>
       <Removed focusId={CHOSEN_ID} />
       {isShown && (
         <section className="section on-cream packing pt-10">
@@ -69,9 +76,21 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
           </div>
         </section>
       )}
-      <HeadedSection id="choose" heading={choose.heading} aside={choose.note} className="print:hidden">
-        <PackChoice key={data.list} words={choose} page={data} />
-      </HeadedSection>
+      <section id="choose" className="section py-10 print:hidden" aria-label={choose.heading}>
+        <div
+          className={`page-width grid grid-cols-1 items-start gap-x-14 gap-y-10 ${data.preview ? "xl:grid-cols-[minmax(0,1fr)_22rem]" : ""}`}
+        >
+          <PackChoice key={data.list} words={choose} page={data} />
+          {data.preview && (
+            <div className="xl:sticky xl:top-26">
+              <p className="name mb-3">{page.preview}</p>
+              <div className="bg-paper-0 px-6 pt-7 pb-2 text-small">
+                <PackHead sheet={data.preview} words={page.sheet} />
+              </div>
+            </div>
+          )}
+        </div>
+      </section>
     </>
   );
 }

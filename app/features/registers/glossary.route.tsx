@@ -10,7 +10,7 @@ import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { LetterBar } from "./letter-bar.tsx";
-import { RegisterEnd } from "./register-end.tsx";
+import { PageEnd } from "../../ui/page-end.tsx";
 import { TermList } from "./term-list.tsx";
 import "./glossary.css";
 
@@ -47,7 +47,7 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
         {letters.map((group) => (
           <TermList key={group.letter} {...group} isOpen={isFiltered} />
         ))}
-        <RegisterEnd onward={page.rules} ask={page.ask} />
+        <PageEnd onward={page.rules} next={page.ask} />
       </div>
     </>
   );

@@ -9,17 +9,18 @@ const RULES_OF_A_GROUP = 3;
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const monthInWords = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
-const byName = (a: RuleRow, b: RuleRow) => a.short.localeCompare(b.short, "en", { numeric: true });
+const inOrder = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+const byName = (a: RuleRow, b: RuleRow) => inOrder(a.short, b.short);
 
 const entries = Object.entries<Rule>(rules);
 
 /**
- * The register by issuer, in the order of its files.
+ * The register by issuer, in the order of their names.
  * @param others heading for issuers with one or two rules
  * @param citedOn indexes of the pages that cite a rule, by its id
  */
 export function ruleGroups(others: string, citedOn: (id: string) => readonly number[]): RuleGroup[] {
-  const issuers = [...new Set(entries.map(([, { issuer }]) => issuer))];
+  const issuers = [...new Set(entries.map(([, { issuer }]) => issuer))].toSorted(inOrder);
   const groups = issuers
     .map((issuer) => ({ issuer, found: entries.filter(([, rule]) => rule.issuer === issuer) }))
     .filter(({ found }) => found.length >= RULES_OF_A_GROUP)

@@ -14,7 +14,7 @@ import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { filterRules } from "./filter-rules.server.ts";
 import { RecentChanges } from "./recent-changes.tsx";
-import { RegisterEnd } from "./register-end.tsx";
+import { PageEnd } from "../../ui/page-end.tsx";
 import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleMethod } from "./rule-method.tsx";
 import { RuleTable } from "./rule-table.tsx";
@@ -77,7 +77,7 @@ function RulesPage({
             ))}
           </div>
           <RuleMethod words={page.method} sources={sources} />
-          <RegisterEnd onward={page.glossary} ask={page.ask} />
+          <PageEnd onward={page.glossary} next={page.ask} />
         </div>
       </section>
     </>

@@ -19,7 +19,7 @@ export const TermList = ({ letter, terms, isOpen }: GlossaryLetter & { isOpen: b
               {rule && (
                 <>
                   {" "}
-                  <Link to={`/rules#${rule.id}`} rel="help" className="text-link">
+                  <Link to={`/rules#${rule.id}`} rel="help" className="text-link inline-block">
                     <NoWrap text={rule.name} />
                   </Link>
                 </>

@@ -1,18 +1,19 @@
 import { searchPage } from "../../content/pages/search.ts";
 import { capitalized, inWords } from "../../content/words.ts";
+import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { Hit, HitGroup, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { excerptOf, marked } from "./excerpt.server.ts";
 import { QUERY_LIMIT_CHARS } from "./read-query.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
-/** Results shown per kind, on the page of one kind, and of all kinds, which come first if there are more than these. */
-const SHOWN = { perKind: 3, ofOneKind: 60, best: 3 };
+/** Results shown on the page of one kind, and of all kinds together. */
+const SHOWN = { ofOneKind: 60, best: 3 };
 
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
 
-const { count, kinds, more, back, nothing, notes, end, path } = searchPage;
+const { count, kinds, back, nothing, notes, end, path } = searchPage;
 
 export interface Asked {
   query: string;
@@ -30,7 +31,8 @@ export function answer({ query, isShortened, kind }: Asked, search: Searcher): S
   return {
     query,
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
-    groups: groupsOf(found, query, only),
+    groups: groupsOf(found, only),
+    kinds: choicesOf(found, query, only),
     notes: [
       isShortened && fill(notes.shortened, { count: QUERY_LIMIT_CHARS }),
       unknown.length > 0 &&
@@ -48,21 +50,30 @@ export function answer({ query, isShortened, kind }: Asked, search: Searcher): S
 export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
-function groupsOf(found: readonly Found[], query: string, only?: Kind): HitGroup[] {
-  const best = only || found.length <= SHOWN.best ? [] : found.slice(0, SHOWN.best);
-  const limit = only ? SHOWN.ofOneKind : SHOWN.perKind;
-  const rest = found.slice(best.length);
-  const groups = [...new Set(rest.map(({ entry }) => entry.kind))].map((kind): HitGroup => {
-    const shown = rest.filter(({ entry }) => entry.kind === kind);
-    const heading = kinds.names[kind];
-    const total = found.filter(({ entry }) => entry.kind === kind).length;
-    const label = fill(more, { count: total, kind: heading.toLowerCase() });
-    const isMore = !only && shown.length > limit;
-    const hits = shown.slice(0, limit).map(hitOf);
-    return { id: kind, heading, hits, ...(isMore && { more: { label, to: addressOf(query, kind) } }) };
-  });
-  return [...(best.length > 0 ? [{ id: "best" as const, heading: kinds.best, hits: best.map(hitOf) }] : []), ...groups];
+/** The best results, or all if they are few or of one kind, by kind. */
+function groupsOf(found: readonly Found[], only?: Kind): HitGroup[] {
+  if (isCut(found, only)) return [{ id: "best", heading: kinds.best, hits: found.slice(0, SHOWN.best).map(hitOf) }];
+  return kindsIn(found).map((kind) => ({
+    id: kind,
+    heading: kinds.names[kind],
+    hits: ofKind(found, kind).slice(0, SHOWN.ofOneKind).map(hitOf),
+  }));
 }
+
+/** A link to all results of each kind, if only the best are shown. */
+const choicesOf = (found: readonly Found[], query: string, only?: Kind): ChoiceLink[] =>
+  (isCut(found, only) ? kindsIn(found) : []).map((kind) => ({
+    label: kinds.names[kind],
+    to: addressOf(query, kind),
+    count: ofKind(found, kind).length,
+    isCurrent: false,
+  }));
+
+const isCut = (found: readonly Found[], only?: Kind): boolean => !only && found.length > SHOWN.best;
+
+const kindsIn = (found: readonly Found[]): Kind[] => [...new Set(found.map(({ entry }) => entry.kind))];
+
+const ofKind = (found: readonly Found[], kind: Kind) => found.filter(({ entry }) => entry.kind === kind);
 
 /** A result opens at the section that the query names, unless the page itself has that name. Source: FIND-5. */
 function hitOf({ entry, terms }: Found): Hit {

@@ -51,11 +51,16 @@ export function marked(text: string, terms: ReadonlySet<string>): MarkedText {
   return [...parts, text.slice(done)];
 }
 
-/** Cuts a long text between words around a match. Ellipses mark what is left out. */
+/** Cuts a long text around a match, at sentences if they are short enough. Ellipses mark a cut within a sentence. */
 function cut(text: string, match: number): string {
   if (text.length <= EXCERPT_CHARS) return text;
-  const start = match > BEFORE_CHARS && match < text.length ? text.indexOf(" ", match - BEFORE_CHARS) + 1 : 0;
-  const isWhole = text.length - start <= EXCERPT_CHARS;
-  const end = isWhole ? text.length : text.lastIndexOf(" ", start + EXCERPT_CHARS);
-  return `${start > 0 ? "… " : ""}${text.slice(start, end)}${isWhole ? "" : " …"}`;
+  const at = match < text.length ? match : 0;
+  const sentence = text.lastIndexOf(". ", at) + 1;
+  const isNear = at - sentence <= EXCERPT_CHARS / 2;
+  const start = isNear ? sentence : text.indexOf(" ", at - BEFORE_CHARS) + 1;
+  if (text.length - start <= EXCERPT_CHARS) return `${isNear ? "" : "… "}${text.slice(start).trimStart()}`;
+  const stop = text.lastIndexOf(". ", start + EXCERPT_CHARS) + 1;
+  const isWhole = stop > at && stop > start;
+  const end = isWhole ? stop : text.lastIndexOf(" ", start + EXCERPT_CHARS);
+  return `${isNear ? "" : "… "}${text.slice(start, end).trimStart()}${isWhole ? "" : " …"}`;
 }

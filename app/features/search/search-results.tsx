@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { SEARCH_FIELD } from "./search-page-field.tsx";
@@ -8,11 +9,11 @@ import { Link } from "../../ui/link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 
 /** Search results by kind, or what was searched and other pages to try. */
-export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: PageLink }) {
-  const { groups, meant, notes, back, end, statement, ways } = answer;
+export function SearchResults({ answer, ask, all }: { answer: SearchAnswer; ask: PageLink; all: string }) {
+  const { groups, kinds, meant, notes, back, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="search-results section pt-1.5 pb-10" onKeyDown={focusField}>
+    <section className="search-results section pt-8 pb-10" onKeyDown={focusField}>
       <div className="page-width">
         {meant && (
           <p className="mb-3 font-serif text-[1.375rem]">
@@ -25,6 +26,14 @@ export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: Page
         {groups.map((group) => (
           <ResultGroup key={group.id} group={group} />
         ))}
+        {kinds.length > 0 && (
+          <div className="split mt-8">
+            <h2 className="split-side heading text-[1.375rem]">{all}</h2>
+            <div className="split-main">
+              <ChoiceLinks label={all} links={kinds} />
+            </div>
+          </div>
+        )}
         {ways ? (
           <>
             <p className="heading max-w-[26em] text-statement">{statement}</p>
@@ -40,18 +49,16 @@ export function SearchResults({ answer, ask }: { answer: SearchAnswer; ask: Page
             </Link>
           </p>
         )}
-        {back && <Onward link={back} icon="turn-back" />}
+        {back && (
+          <Link to={back.to} className="onward mt-4 min-h-11">
+            {back.label}
+            <Icon name="turn-back" className="onward-arrow text-[1.25rem]" />
+          </Link>
+        )}
       </div>
     </section>
   );
 }
-
-const Onward = ({ link: { to, label }, icon }: { link: PageLink; icon: "turn-back" | "arrow-right" }) => (
-  <Link to={to} className="onward mt-4 min-h-11">
-    {label}
-    <Icon name={icon} className="onward-arrow text-[1.25rem]" />
-  </Link>
-);
 
 /**
  * The slash key moves from the results to the field. It does nothing elsewhere: a single key that always worked would need
@@ -63,7 +70,7 @@ function focusField(event: KeyboardEvent) {
   document.getElementById(SEARCH_FIELD)?.focus();
 }
 
-const ResultGroup = ({ group: { id, heading, hits, more } }: { group: HitGroup }) => (
+const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
   <section id={id} className="split result-group gap-y-2" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className="split-side heading text-[1.375rem]">
       {heading}
@@ -84,7 +91,6 @@ const ResultGroup = ({ group: { id, heading, hits, more } }: { group: HitGroup }
           </li>
         ))}
       </ol>
-      {more && <Onward link={more} icon="arrow-right" />}
     </div>
   </section>
 );

@@ -45,7 +45,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
       {answer ? (
-        <SearchResults key={search} answer={answer} ask={page.ask} />
+        <SearchResults key={search} answer={answer} ask={page.ask} all={page.all} />
       ) : (
         <HeadedSection heading={page.examples.heading} aside={page.examples.note}>
           <OnwardList links={examples} />

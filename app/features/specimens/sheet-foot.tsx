@@ -47,23 +47,27 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           </div>
         ))}
       </dl>
-      <Fold label={fill(SHEET.related, { count: seeAlso.length })}>
-        <p className="mb-2.5">
-          <b className="text-text">{SHEET.rules}</b> {rules}
-        </p>
-        {seeAlso.length > 0 && (
-          <>
-            <h4 className="text-text">{SHEET.seeAlso}</h4>
-            <ul>
-              {seeAlso.map(({ id, deliverable, to }) => (
-                <li key={id}>
-                  <Link to={to}>{id}</Link> {deliverable}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Fold>
+      {seeAlso.length > 0 ? (
+        <Fold label={fill(SHEET.related, { count: seeAlso.length })}>
+          <Rules text={rules} />
+          <h4 className="text-text">{SHEET.seeAlso}</h4>
+          <ul>
+            {seeAlso.map(({ id, deliverable, to }) => (
+              <li key={id}>
+                <Link to={to}>{id}</Link> {deliverable}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : (
+        <Rules text={rules} />
+      )}
     </div>
   );
 }
+
+const Rules = ({ text }: { text: string }) => (
+  <p className="mb-2.5">
+    <b className="text-text">{SHEET.rules}</b> {text}
+  </p>
+);

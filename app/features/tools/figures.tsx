@@ -1,14 +1,34 @@
+export interface Figure {
+  label: string;
+  value: string;
+}
+
 /** Describes the answer to a screen reader when focus moves to it. */
 export const FIGURES_ID = "figures";
 
-/** The answer in a few large figures. */
-export const ResultFigures = ({ figures }: { figures: readonly { label: string; value: string }[] }) => (
-  <dl id={FIGURES_ID} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-text pt-3 pb-4">
+interface FiguresProps {
+  id?: string;
+  figures: readonly Figure[];
+  className: string;
+}
+
+/** A result in a few large figures. */
+export const Figures = ({ id, figures, className }: FiguresProps) => (
+  <dl id={id} className={`flex flex-wrap justify-between gap-x-6 gap-y-1 ${className}`}>
     {figures.map(({ label, value }) => (
       <div key={label}>
         <dt className="text-label text-muted">{label}</dt>
-        <dd className="heading nums whitespace-nowrap text-[1.375rem] leading-[1.4] md:text-[2rem]">{value}</dd>
+        <dd className="heading nums whitespace-nowrap leading-[1.4]">{value}</dd>
       </div>
     ))}
   </dl>
+);
+
+/** The answer of a tool. */
+export const ResultFigures = ({ figures }: { figures: readonly Figure[] }) => (
+  <Figures
+    id={FIGURES_ID}
+    figures={figures}
+    className="border-t border-text pt-3 pb-4 text-[1.375rem] md:text-[2rem]"
+  />
 );

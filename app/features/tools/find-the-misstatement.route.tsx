@@ -5,6 +5,8 @@ import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
 import { ANSWER_FIELDS, MISSTATEMENT_FIELDS } from "../../content/types/misstatement-page.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { Link } from "../../ui/link.tsx";
+import { PageEnd } from "../../ui/page-end.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
@@ -31,8 +33,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const { lead, task, hints, change, limits } = misstatementPage;
   const { columns, budgetary, proprietary } = promptPaymentPage.entry;
   // The other texts of the answer are sent with their figures.
-  const { heading, open, entry, effects, ties } = misstatementPage.solution;
-  const page = { ...misstatementPage, solution: { heading, open, entry, effects, ties } };
+  const { open, entry, effects, ties } = misstatementPage.solution;
+  const page = { ...misstatementPage, solution: { open, entry, effects, ties } };
   return pack(
     withFirstUses({ page, columns, ledgers: { budgetary, proprietary }, ...data }, [
       { lead },
@@ -60,6 +62,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
   const { page, sheets, solution, given, columns, ledgers, path, values, errors, lines, unknownLine, changed } =
     loaderData;
   const { task, change, limits } = page;
+  const { trial } = change.result;
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <>
@@ -83,13 +86,22 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
       {/* Without this anchor the focus goes to the list of errors. */}
       <section {...(!hasErrors && { id: CHANGE_ID })} className="section on-cream pt-10 pb-14 tool-answer">
         <div className="page-width">
-          <h2 id={ONE_AMOUNT_ID} className="heading tool-heading">
-            {change.heading}
-          </h2>
-          <p className="mb-6 max-w-[66ch]">
-            <RunningText text={change.text} />
-          </p>
-          <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+            <div>
+              <h2 id={ONE_AMOUNT_ID} className="heading tool-heading">
+                {change.heading}
+              </h2>
+              <p>
+                <RunningText text={change.text} />
+              </p>
+              <p className="mt-4 text-muted print:hidden">
+                {trial.before}
+                <Link to={trial.to} reloadDocument className="text-link">
+                  {trial.label}
+                </Link>
+                .
+              </p>
+            </div>
             <ChangeForm
               words={change}
               action={`${path}#${CHANGE_ID}`}
@@ -99,16 +111,14 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
               values={values}
               errors={errors}
             />
-            <div>
-              <h3 className="visually-hidden">{change.result.heading}</h3>
-              <ChangeResult words={change.result} changed={changed} />
-            </div>
           </div>
+          {changed && <ChangeResult words={change.result} changed={changed} />}
         </div>
       </section>
       <section className="section static pt-8 pb-10">
         <div className="page-width">
           <NamedList heading={limits.heading} rows={limits.rows} />
+          <PageEnd onward={page.onward} next={page.next} />
         </div>
       </section>
     </>

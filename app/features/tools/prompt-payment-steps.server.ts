@@ -18,15 +18,16 @@ const ids = Object.keys(steps) as PromptPaymentStepId[];
 export const emptySteps = (): ShownStep[] =>
   ids.map((id) => ({ id, name: steps[id].name, value: DASH, how: "", rule: ruleOf(id, steps[id].part) }));
 
-/** All steps with results and explanations. */
+/** The steps with results and explanations. Those without input, such as a discount that was not offered, are left out. */
 export function stepsOf(input: PromptPaymentInput, result: PromptPaymentResult): ShownStep[] {
   const explained = explain(input, result);
-  return ids.map((id) => {
+  return ids.flatMap((id) => {
     const { name, how, part } = steps[id];
+    if (!explained[id]) return [];
     const [value, which, values = {}] = explained[id];
     const text = (how as Readonly<Record<string, string>>)[which];
     if (text === undefined) throw new Error(`The step ${id} has no explanation "${which}".`);
-    return { id, name, value, how: fill(text, values), rule: ruleOf(id, fill(part, { first: shown(result.first) })) };
+    return [{ id, name, value, how: fill(text, values), rule: ruleOf(id, fill(part, { first: shown(result.first) })) }];
   });
 }
 
@@ -35,7 +36,10 @@ const ruleOf = (id: PromptPaymentStepId, part: string): ShownStep["rule"] => ({
   part: fill(part, { first: "the day after the due date" }),
 });
 
-function explain(input: PromptPaymentInput, result: PromptPaymentResult): Record<PromptPaymentStepId, Explained> {
+function explain(
+  input: PromptPaymentInput,
+  result: PromptPaymentResult,
+): Record<PromptPaymentStepId, Explained | undefined> {
   const { clock } = result;
   const { acceptance, start } = clock;
   const received = shown(input.received);
@@ -46,9 +50,7 @@ function explain(input: PromptPaymentInput, result: PromptPaymentResult): Record
       clock.returnBy ? "marked" : "unmarked",
       { received, days: TERMS[input.term].returnDays },
     ],
-    acceptance: acceptance
-      ? [shown(acceptance.date), acceptance.why, { delivered: shown(input.delivered) }]
-      : [DASH, "none"],
+    acceptance: acceptance && [shown(acceptance.date), acceptance.why, { delivered: shown(input.delivered) }],
     start: [shown(start.date), isReceiptAlone ? "receipt alone" : start.why, { received }],
     due: [
       shown(clock.due),
@@ -65,8 +67,8 @@ function explain(input: PromptPaymentInput, result: PromptPaymentResult): Record
   };
 }
 
-function discountStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentResult): Explained {
-  if (!discount) return [DASH, "none"];
+function discountStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentResult): Explained | undefined {
+  if (!discount) return undefined;
   const values = {
     from: shown(discount.from),
     days: offer!.days,
@@ -76,8 +78,8 @@ function discountStep({ offer }: PromptPaymentInput, { discount }: PromptPayment
   return [shown(discount.last), discount.last === discount.counted ? "plain" : "moved", values];
 }
 
-function worthStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentResult): Explained {
-  if (!discount) return [DASH, "none"];
+function worthStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentResult): Explained | undefined {
+  if (!discount) return undefined;
   const { annualRate, earlier, fundsRate } = discount;
   if (annualRate === undefined) return [DASH, "never"];
   const values = { discount: percent(offer!.rate), earlier };
@@ -86,16 +88,19 @@ function worthStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentRes
   return [percent(annualRate), which, { ...values, funds: percent(fundsRate.rate), notice: fundsRate.notice }];
 }
 
-function lateStep({ paid }: PromptPaymentInput, result: PromptPaymentResult): Explained {
+function lateStep({ paid }: PromptPaymentInput, result: PromptPaymentResult): Explained | undefined {
   const { clock, isDiscounted, late, first, run } = result;
-  if (late === undefined) return [DASH, "none"];
+  if (late === undefined) return undefined;
   if (paid! < clock.earliest && !isDiscounted) return ["0", "early", { paid: shown(paid) }];
   if (late === 0) return ["0", "time", { paid: shown(paid) }];
   return [String(late), run!.isCapped ? "capped" : "late", { first: shown(first), paid: shown(paid), days: run!.days }];
 }
 
-function rateStep(input: PromptPaymentInput, { rate, published, first, late }: PromptPaymentResult): Explained {
-  if (input.rate === undefined && !late) return [rate === undefined ? DASH : percent(rate), "none"];
+function rateStep(
+  input: PromptPaymentInput,
+  { rate, published, first, late }: PromptPaymentResult,
+): Explained | undefined {
+  if (input.rate === undefined && !late) return rate === undefined ? undefined : [percent(rate), "none"];
   if (rate === undefined) return [DASH, "missing", { first: shown(first) }];
   if (input.rate === undefined) {
     const { from, through, notice } = published!;
@@ -105,9 +110,9 @@ function rateStep(input: PromptPaymentInput, { rate, published, first, late }: P
   return [percent(rate), "other", { rate: percent(published.rate), notice: published.notice }];
 }
 
-function interestStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained {
+function interestStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained | undefined {
   const { computed, interest, late, rate, run } = result;
-  if (late === undefined) return [DASH, "none"];
+  if (late === undefined) return undefined;
   if (late === 0) return [moneyText(0n), "zero"];
   if (computed === undefined) return [DASH, "missing"];
   if (interest === 0n) return [moneyText(0n), "small", { computed: moneyText(computed) }];
@@ -115,9 +120,9 @@ function interestStep({ cents }: PromptPaymentInput, result: PromptPaymentResult
   return [moneyText(computed), run!.periods > 0 ? "compound" : "simple", values];
 }
 
-function totalStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained {
+function totalStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained | undefined {
   const { discount, interest, isDiscounted, late, total } = result;
-  if (late === undefined) return [DASH, "none"];
+  if (late === undefined) return undefined;
   if (total === undefined) return [DASH, "missing"];
   const amount = moneyText(cents);
   if (isDiscounted) return [moneyText(total), "discount", { amount, discount: moneyText(discount!.cents) }];

@@ -8,11 +8,13 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { DateLine } from "./date-line.tsx";
 import { FIGURES_ID, ResultFigures } from "./figures.tsx";
 import { InterestEntry } from "./interest-entry.tsx";
-import { NamedList } from "./named-list.tsx";
+import { NamedList, NamedPoints } from "./named-list.tsx";
 import { PromptPaymentForm } from "./prompt-payment-form.tsx";
 import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import { StepList } from "./step-list.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { PageEnd } from "../../ui/page-end.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import "./tool-layout.css";
 import "../../ui/field.css";
@@ -87,12 +89,19 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
               without={isWithoutRate ? page.entry.noRate : page.entry.none}
               address={address}
             />
-            <RateTable labels={page.rates} rows={rates} />
+            <div>
+              <Fold label={page.rates.heading}>
+                <RateTable labels={page.rates} rows={rates} />
+              </Fold>
+              <Fold label={page.terms.heading}>
+                <NamedPoints rows={page.terms.rows} />
+              </Fold>
+            </div>
           </div>
-          <div className="grid content-start gap-y-10">
-            <NamedList heading={page.unknown.heading} rows={page.unknown.rows} />
-            <NamedList heading={page.terms.heading} rows={page.terms.rows} />
-          </div>
+          <NamedList heading={page.unknown.heading} rows={page.unknown.rows} />
+        </div>
+        <div className="page-width">
+          <PageEnd onward={page.onward} next={page.next} />
         </div>
       </section>
     </>

@@ -11,8 +11,7 @@ export interface RateRow {
 
 /** The rates that the calculator knows, with their notices. */
 export const RateTable = ({ labels, rows }: { labels: PromptPaymentPage["rates"]; rows: readonly RateRow[] }) => (
-  <div>
-    <h2 className="heading tool-heading">{labels.heading}</h2>
+  <>
     <p className="mb-4 text-small text-muted">
       {labels.note} {labels.read}
     </p>
@@ -29,13 +28,13 @@ export const RateTable = ({ labels, rows }: { labels: PromptPaymentPage["rates"]
         {rows.map(({ period, rate, notice, href }) => (
           <tr key={period}>
             <th scope="row">{period}</th>
-            <td className="whitespace-nowrap">{rate}</td>
-            <td>
+            <td>{rate}</td>
+            <td className="whitespace-normal">
               <OutwardLink href={href}>{notice}</OutwardLink>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  </div>
+  </>
 );

@@ -1,14 +1,24 @@
 import type { ToolsPage } from "../../content/types/tools-page.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
+import { type Figure, Figures } from "./figures.tsx";
 
-/** All tools, with what each needs and stores. */
-export const ToolIndex = ({ page }: { page: ToolsPage }) => (
+interface ToolIndexProps {
+  page: ToolsPage;
+  /** By the path of the tool. */
+  examples: Readonly<Record<string, readonly Figure[]>>;
+}
+
+/** All tools, each with the result of its example. */
+export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
   <section className="section static pt-8 pb-10" aria-label={page.list}>
     <div className="page-width">
-      <ul className="border-t border-text">
-        {page.tools.map(({ name, to, text, facts }) => (
-          <li key={to} className="grid gap-x-12 gap-y-2 border-b border-hair py-5.5 lg:grid-cols-[4fr_5fr_4fr]">
+      <ul>
+        {page.tools.map(({ name, to, text }) => (
+          <li
+            key={to}
+            className="grid gap-x-12 gap-y-2 border-b border-hair py-5.5 first:pt-0 lg:grid-cols-[3fr_4fr_5fr]"
+          >
             <h2 className="heading text-[1.375rem] leading-[1.25]">
               <Link to={to} className="text-link font-400">
                 {name}
@@ -17,16 +27,7 @@ export const ToolIndex = ({ page }: { page: ToolsPage }) => (
             <p>
               <RunningText text={text} />
             </p>
-            <dl className="tool-facts text-small text-muted">
-              {facts.map((fact) => (
-                <div key={fact.name}>
-                  <dt className="font-600 text-text">{fact.name}</dt>
-                  <dd>
-                    <RunningText text={fact.text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Figures figures={examples[to]!} className="text-[1.375rem]" />
           </li>
         ))}
       </ul>

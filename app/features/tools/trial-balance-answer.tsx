@@ -4,6 +4,7 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { ResultFigures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
+import { figuresOf } from "./trial-balance/figures-of.ts";
 import { MAX_LISTED } from "./trial-balance/limits.ts";
 import { moneyText } from "./money.ts";
 import type { AccountBalance } from "./trial-balance/fund.ts";
@@ -18,40 +19,30 @@ interface TrialBalanceAnswerProps {
 /** Longer lists of suspects help nobody: then only the balance of a ledger fails. */
 const MAX_SUSPECTS = 6;
 
-/** The tie-out of a trial balance. Has no links, so that reading it fetches nothing. Source: TOOL-2. */
+/** The tie-out of a trial balance. Its links are the browser’s own, so that reading it fetches nothing. Source: TOOL-2. */
 export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   const { answer } = page;
   const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, page);
   const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MAX_SUSPECTS;
-  const parts = result.ties.map(({ id }) => page.ties.byId[id]!.part);
-  const checked = result.ties.filter(({ state }) => state !== "skipped");
-  const held = checked.filter(({ state }) => state === "holds").length;
-  const differenceOf = (name: string) => {
-    const total = result.ledgers.find(({ ledger }) => ledger === name);
-    return moneyText(total ? total.debits - total.credits : 0n);
-  };
   return (
     <>
       <h2 className="visually-hidden">{answer.heading}</h2>
-      <ResultFigures
-        figures={[
-          { label: answer.ties, value: fill(answer.count, { held, checked: checked.length }) },
-          { label: answer.budgetary, value: differenceOf("budgetary") },
-          { label: answer.proprietary, value: differenceOf("proprietary") },
-        ]}
-      />
+      <ResultFigures figures={figuresOf(result, page)} />
+      <p className="mb-4 text-small text-muted">{page.ties.note}</p>
       {hasSuspects && <p className="mb-4">{fill(answer.suspects, { accounts: listed(result.suspects) })}</p>}
       {result.unknown.length > 0 && (
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
       <ol className="tool-steps border-t border-text">
-        {result.ties.map((tie, index) => (
-          <TieRow key={tie.id} tie={tie} page={page} isFirst={parts.indexOf(parts[index]!) === index} />
+        {result.ties.map((tie) => (
+          <TieRow key={tie.id} tie={tie} page={page} />
         ))}
       </ol>
       <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
       {result.unknown.length > 0 && <p className="my-6">{answer.incomplete}</p>}
-      <LineTables labels={page.lines} lines={result.lines} />
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-12">
+        <LineTables labels={page.lines} lines={result.lines} />
+      </div>
       <div className="tools mt-3 gap-x-6 text-small needs-script print:hidden">
         <button type="button" className="tool" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>
           {answer.csv}
@@ -71,17 +62,19 @@ function listOf(accounts: readonly AccountBalance[], { answer: { sides }, more }
   return [...accounts.slice(0, MAX_LISTED).map(one), ...rest].join("; ");
 }
 
-/** A tie with its figures. One that does not hold names its accounts. `isFirst` is the first tie under its rule. */
-function TieRow({ tie, page, isFirst }: { tie: Tie; page: TrialBalancePage; isFirst: boolean }) {
+/** A tie with its figures. One that does not hold names its accounts. */
+function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
   const { answer, ties } = page;
-  const { name, formula, part } = ties.byId[tie.id]!;
+  const { name, formula, rule, part } = ties.byId[tie.id]!;
   const { left, right, state } = tie;
   const figures = fill(answer.figures, { left: moneyText(left), right: moneyText(right) });
   const difference = fill(answer.difference, { amount: moneyText(left - right) });
   return (
     <li className={`tie-${state}`}>
       <h3 className="heading text-[1.1875rem] leading-normal">{name}</h3>
-      <p className="tool-rule text-small">{isFirst ? <RunningText text={part} /> : part}</p>
+      <a className="tool-rule text-link text-small" href={`/rules#${rule}`} rel="help">
+        {part}
+      </a>
       <p className="tool-value nums">{answer.states[state]}</p>
       <div className="tool-how nums text-small text-muted wrap-anywhere">
         <p>

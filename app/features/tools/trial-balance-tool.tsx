@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent } from "react";
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
+import { NamedList } from "./named-list.tsx";
 import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
 import { fieldStates, TrialBalanceProblems } from "./trial-balance-problems.tsx";
 import type { Finding } from "./trial-balance/check.ts";
@@ -38,7 +39,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   }
 
   return (
-    <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <form aria-label={form.name} className="tool-form needs-script" onSubmit={submit} onInput={edit}>
         <div className="field tool-field col-span-full">
           <label htmlFor="balance-input">{form.input}</label>
@@ -105,7 +106,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
         role="group"
         aria-label={page.answer.heading}
         aria-describedby={states.answer}
-        className="tool-answer"
+        className="tool-answer lg:row-[1/3] lg:col-[2]"
       >
         {finding === sample.finding && <p className="mb-4 text-muted">{page.answer.begin}</p>}
         <p role="status" className={finding ? "text-failure" : "border-t border-text pt-3 text-muted"}>
@@ -118,6 +119,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
           <TrialBalanceAnswer page={page} result={finding.result} />
         )}
       </div>
+      <NamedList heading={page.unchecked.heading} rows={page.unchecked.rows} />
     </div>
   );
 }

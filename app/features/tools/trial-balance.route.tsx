@@ -3,9 +3,8 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { trialBalancePage } from "../../content/pages/trial-balance.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
-import { NamedList } from "./named-list.tsx";
 import { sampleBalance } from "./sample-balance.server.ts";
-import { TieTable } from "./tie-table.tsx";
+import { PageEnd } from "../../ui/page-end.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { TrialBalanceTool } from "./trial-balance-tool.tsx";
 import "./tool-layout.css";
@@ -17,7 +16,7 @@ import "./tool-tables.css";
 /** The trial-balance tool. It works in the browser alone. Source: TOOL-2. */
 export function loader() {
   const { lead, ties, unchecked } = trialBalancePage;
-  const texts = Object.values(ties.byId).flatMap(({ part, formula }) => [{ text: part }, { text: formula }]);
+  const texts = Object.values(ties.byId).map(({ formula }) => ({ text: formula }));
   return withFirstUses({ page: trialBalancePage, sample: sampleBalance() }, [{ lead }, texts, unchecked.rows]);
 }
 
@@ -33,12 +32,7 @@ function TrialBalancePage({ loaderData: { page, sample } }: Route.ComponentProps
             <p className="border-t border-text pt-3 text-muted">{page.noScript}</p>
           </noscript>
           <TrialBalanceTool page={page} sample={sample} />
-        </div>
-      </section>
-      <section className="section on-cream pt-10 pb-14">
-        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
-          <TieTable labels={page.ties} />
-          <NamedList heading={page.unchecked.heading} rows={page.unchecked.rows} />
+          <PageEnd onward={page.onward} next={page.next} />
         </div>
       </section>
     </>

@@ -71,10 +71,12 @@ function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
         title={page.heading}
         promise={page.promise}
         lead={page.lead}
-        offer={<RelatedPages links={page.actions.related} />}
         actions={<CapabilityActions {...page.actions} />}
       />
       <CapabilitySheet {...loaderData} />
+      <div className="page-width pb-10">
+        <RelatedPages links={page.actions.related} />
+      </div>
       <ClosingCall {...page.closing} />
     </div>
   );

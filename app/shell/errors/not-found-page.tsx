@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
-import { LinkButtons } from "../../ui/button.tsx";
+import { LinkButton, LinkButtons } from "../../ui/button.tsx";
 import type { NotFoundPage as NotFoundCopy } from "../../content/types/not-found.types.ts";
-import { Link } from "../../ui/link.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
@@ -16,14 +15,24 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
       lead={
         <>
           {page.beforePath} <strong className="font-600 text-text wrap-anywhere">{pathname}</strong>. {page.afterPath}
-          {page.nearest && (
-            <span className="mt-3 block">
-              {page.beforeNearest} <Link to={page.nearest.to}>{page.nearest.label}</Link>
-            </span>
-          )}
+          {page.nearest && <span className="mt-3 block">{page.beforeNearest}</span>}
         </>
       }
-      actions={<LinkButtons primary={page.primary} secondary={page.secondary} />}
+      actions={
+        page.nearest ? (
+          <>
+            <LinkButton to={page.nearest.to}>{page.nearest.label}</LinkButton>
+            <LinkButton to={page.primary.to} variant="ruled">
+              {page.primary.label}
+            </LinkButton>
+            <LinkButton to={page.secondary.to} variant="ruled">
+              {page.secondary.label}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButtons primary={page.primary} secondary={page.secondary} />
+        )
+      }
     >
       <SearchField id="lost-search" />
     </ErrorLayout>

@@ -44,7 +44,6 @@ export function Solution({ id, page, solution, columns, ledgers, children }: Sol
         </div>
         <div>
           {children}
-          <h2 className="heading tool-heading">{words.heading}</h2>
           <div className="fold">
             <Fold heading={words.open}>
               <p className="mb-4">
