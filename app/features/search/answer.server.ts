@@ -20,10 +20,12 @@ export interface Asked {
   isShortened: boolean;
   /** The kind that the results are restricted to. All kinds if it is not one. */
   kind?: string | null;
+  /** How many of the best to give, if not as many as the page shows. */
+  best?: number | undefined;
 }
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
-export function answer({ query, isShortened, kind }: Asked, search: Searcher): SearchAnswer {
+export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, search: Searcher): SearchAnswer {
   const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
   const { found: all, unknown, meant } = search(query);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
@@ -31,7 +33,7 @@ export function answer({ query, isShortened, kind }: Asked, search: Searcher): S
   return {
     query,
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
-    groups: groupsOf(found, only),
+    groups: groupsOf(found, best, only),
     kinds: choicesOf(found, query, only),
     notes: [
       isShortened && fill(notes.shortened, { count: QUERY_LIMIT_CHARS }),
@@ -51,8 +53,8 @@ export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
 /** The best results, or all if they are few or of one kind, by kind. */
-function groupsOf(found: readonly Found[], only?: Kind): HitGroup[] {
-  if (isCut(found, only)) return [{ id: "best", heading: kinds.best, hits: found.slice(0, SHOWN.best).map(hitOf) }];
+function groupsOf(found: readonly Found[], best: number, only?: Kind): HitGroup[] {
+  if (isCut(found, only)) return [{ id: "best", heading: kinds.best, hits: found.slice(0, best).map(hitOf) }];
   return kindsIn(found).map((kind) => ({
     id: kind,
     heading: kinds.names[kind],

@@ -5,10 +5,13 @@ import { readQuery } from "./read-query.server.ts";
 /** Loads the search engine and its index on the first search, so that other pages do not pay for them. */
 const engine = () => import("./engine.server.ts");
 
-/** Answers the query in the URL. Returns undefined if there is none. */
-export async function answerTo(params: URLSearchParams): Promise<SearchAnswer | undefined> {
+/**
+ * Answers the query in the URL. Returns undefined if there is none.
+ * @param best how many of the best to give, if not as many as the page shows
+ */
+export async function answerTo(params: URLSearchParams, best?: number): Promise<SearchAnswer | undefined> {
   const read = readQuery(params.getAll("q"));
-  return read.query ? (await engine()).answerTo({ ...read, kind: params.get("in") }) : undefined;
+  return read.query ? (await engine()).answerTo({ ...read, kind: params.get("in"), best }) : undefined;
 }
 
 /** Filters a list with the site's search. Returns undefined without a query. Source: FIND-2. */
