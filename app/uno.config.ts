@@ -31,6 +31,9 @@ const LAYERS: Record<string, string> = {
   default: "utilities",
 };
 
+/** Colors are used as they are: no utility sets their opacity. */
+const MIX = /^color-mix\(in \w+, (var\([\w-]+\)) var\(--un-[\w-]+-opacity\), transparent\)$/;
+
 /** A token's shades by number, with the names of styles/tokens.css. */
 const shades = (token: string, ...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `var(--${token}-${number})`]));
@@ -48,6 +51,9 @@ export default defineConfig({
   separators: [":"],
   // Words in the code, and classes of style sheets, that have the names of utilities.
   blocklist: [/^-(?:heading|name)$/, "filter", "h1", "m73.15", "ms", "px", "ring", "tab", "table", "transition"],
+  postprocess: ({ entries }) => {
+    for (const entry of entries) if (typeof entry[1] === "string") entry[1] = entry[1].replace(MIX, "$1");
+  },
   presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
   preflights: [{ getCSS: () => `:root{${behaviour.join(";")}}` }],
   theme: {

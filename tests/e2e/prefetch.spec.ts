@@ -88,7 +88,7 @@ test("GEN-4 the site's style sheet loads with the first page only", async ({ pag
   await expect(page.locator("#write form")).toBeVisible();
   const sheets = requests.filter((path) => path.endsWith(".css"));
   for (const sheet of sheets)
-    expect(sheet).toMatch(/\/(?:contact|direct-contact|fact-list|field|select-field|steps)[\w-]*\.css$/);
+    expect(sheet).toMatch(/\/(?:checkbox|contact|direct-contact|fact-list|field|select-field|steps)[\w-]*\.css$/);
   expect(sheets.length).toBeGreaterThan(0);
 });
 

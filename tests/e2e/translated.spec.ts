@@ -126,7 +126,7 @@ test("GEN-4 FORM-1 FORM-5 a translated form is refused, corrected and sent", asy
 
 /** Pages of three kinds, translated after hydration or before it. */
 const JOURNEYS = [
-  ["/services/sap", "/services/oracle-clm", "/about"],
+  ["/services/sap", "/services/budget-management", "/about"],
   ["/services", "/", "/solutions"],
 ] as const;
 const journeys = process.env["TEST_ALL"] ? JOURNEYS : JOURNEYS.slice(0, 1);

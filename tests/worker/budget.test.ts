@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  ["/", 42_200, 18_500],
+  ["/", 42_300, 18_700],
   ["/services/a123-support", 39_600, 17_900],
   ["/services/erp-solutions", 37_600, 16_500],
   ["/contact", 28_000, 15_000],

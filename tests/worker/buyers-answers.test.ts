@@ -7,13 +7,12 @@ import { questionAnchor } from "../../app/lib/text/question-anchor.ts";
 const origin = inject("siteOrigin");
 const htmlOf = async (path: string) => (await fetch(origin + path)).text();
 
-test("BUY-5 each answer has its own anchor, is in the list above, and links to its sources in the register", async () => {
+test("BUY-5 each answer has its own anchor, and links to its sources in the register", async () => {
   const [html, register] = await Promise.all([htmlOf("/buyers-answers"), htmlOf("/rules")]);
   expect(buyersAnswersPage.answers.length).toBeGreaterThanOrEqual(14);
   for (const { question } of buyersAnswersPage.answers) {
     const id = questionAnchor(question);
     expect(html.split(`id="${id}"`)).toHaveLength(2);
-    expect(html).toContain(`href="#${id}"`);
   }
   const cited = [...html.matchAll(/href="\/rules#([^"]+)"/g)];
   expect(cited.length).toBeGreaterThan(12);
@@ -35,8 +34,10 @@ test("BUY-5 the capability statement, the ordering pages and the contact page le
     expect(await htmlOf(path), path).toContain('href="/buyers-answers');
 });
 
-test("BUY-6 the vehicles are compared on the answers page and on every ordering page", async () => {
-  for (const path of ["/buyers-answers", "/contract-vehicles/gsa-mas", "/contract-vehicles/ungm"]) {
+test("BUY-6 the vehicles are compared on every ordering page, to which the answers lead", async () => {
+  const answers = await htmlOf("/buyers-answers");
+  for (const path of ["/contract-vehicles/gsa-mas", "/contract-vehicles/ungm"]) {
+    expect(answers).toContain(`href="${path}#vehicles"`);
     const html = await htmlOf(path);
     const [table = ""] = /<table[^>]*>(?:(?!<\/table>).)*Contract vehicles compared.*?<\/table>/s.exec(html) ?? [];
     expect(table.match(/<th scope="row"/g), path).toHaveLength(7);
