@@ -158,7 +158,7 @@ export const promptPaymentPage = {
       part: "Treasury’s rate on {first}",
       how: {
         table: "In effect from {from} through {through}: {notice}",
-        entered: "As you entered it",
+        entered: "As you entered it. Our table has no rate for that day: check this one in Treasury’s notice",
         other: "As you entered it. Our table has {rate} ({notice})",
         missing: "Our table has no rate for {first}, so no interest is computed. Enter the rate from Treasury’s notice.",
         none: "In effect on the day after the due date",
