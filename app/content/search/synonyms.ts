@@ -14,6 +14,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ["contract writing", "purchasing system", "procurement system", "acquisition system"],
   ["interagency agreement", "reimbursable agreement", "intragovernmental agreement"],
   ["Uniform Guidance", "2 CFR 200", "2 CFR part 200"],
+  ["Cost Principles", "allowable costs", "allowable cost", "cost allowability"],
+  ["subaward reporting", "subrecipient reporting", "reporting subaward", "report on a subrecipient", "report on subrecipients", "FFATA reporting"],
+  ["faculty", "professor", "professors"],
   ["SF 425", "federal financial report"],
   ["Antideficiency Act", "anti-deficiency act"],
   ["Yellow Book", "yellowbook"],
@@ -112,6 +115,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ["reconcile", "tie out", "tie"],
   ["defense", "defence", "navy", "army", "air force", "military", "dod"],
   ["brochure", "flyer", "leaflet"],
-  ["effort reporting", "effort certification", "faculty time", "timesheet", "time sheet"],
+  ["effort reporting", "time and effort reporting", "time and effort", "effort certification", "200.430", "faculty time", "timesheet", "time sheet"],
   ["deposit", "down payment", "advance payment", "prepayment"],
 ];

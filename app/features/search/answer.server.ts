@@ -3,7 +3,7 @@ import { capitalized, inWords } from "../../content/words.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { Hit, HitGroup, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { excerptOf, marked } from "./excerpt.server.ts";
+import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
 import { QUERY_LIMIT_CHARS } from "./read-query.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
@@ -77,12 +77,16 @@ const kindsIn = (found: readonly Found[]): Kind[] => [...new Set(found.map(({ en
 
 const ofKind = (found: readonly Found[], kind: Kind) => found.filter(({ entry }) => entry.kind === kind);
 
-/** A result opens at the section that the query names, unless the page itself has that name. Source: FIND-5. */
+/** A result opens at the section that the query names or that it quotes, unless the page itself has that name. Source: FIND-5. */
 function hitOf({ entry, terms }: Found): Hit {
   const { path, where, sections = [] } = entry;
   const name = marked(entry.name, terms);
-  const section = isNamedBy(name) ? undefined : sections.find(({ heading }) => isNamedBy(marked(heading, terms)));
-  return { path: section ? `${path}#${section.id}` : path, name, where, excerpt: excerptOf(entry, terms) };
+  const text = quotedText(entry, terms);
+  const section = isNamedBy(name)
+    ? undefined
+    : (sections.find(({ heading }) => isNamedBy(marked(heading, terms))) ??
+      sections.find(({ texts }) => texts.has(text)));
+  return { path: section ? `${path}#${section.id}` : path, name, where, excerpt: excerptOf(text, terms) };
 }
 
 /** Whether all of a name is a match, but for signs and spaces. */

@@ -34,7 +34,7 @@ export function filteredBy(query: string, kind: FilteredKind): Filtered {
   const parts = found.filter(({ entry }) => entry.path.startsWith("/services/"));
   const paths = new Set((named.length > 0 ? named : parts).map(({ entry }) => entry.path.replace(/#.*/, "")));
   const count = own.filter(({ entry }) => !paths.has(entry.path)).length;
-  const terms = new Set((named.length > 0 ? named : parts).flatMap((hit) => [...hit.terms]));
+  const terms = new Set((named.length > 0 ? named : parts).flatMap((hit) => [...hit.terms.keys()]));
   return {
     paths,
     mark: (text) => marked(text, terms),

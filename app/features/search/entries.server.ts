@@ -53,12 +53,15 @@ const FIELD_OF: Partial<Record<TextRole, "heads" | "lead">> = { name: "heads", p
 /** Sorts the texts of a page by significance, and lists its sections. */
 function pageTexts(words: readonly unknown[]) {
   const texts: Record<"heads" | "lead" | "text", string[]> = { heads: [], lead: [], text: [] };
-  const sections = new Map<string, { id: string; heading: string }>();
+  const sections = new Map<string, { id: string; heading: string; texts: Set<string> }>();
   for (const { text, role, section } of shownTexts(words)) {
     // A result must not quote a text with placeholders.
     if (/\{\w+\}/.test(text)) continue;
     texts[FIELD_OF[role] ?? "text"].push(Object.hasOwn(rules, text) ? rules[text as RuleId].short : text);
-    if (section) sections.set(section.id, section);
+    if (!section) continue;
+    const own = sections.get(section.id) ?? { id: section.id, heading: section.heading, texts: new Set<string>() };
+    sections.set(section.id, own);
+    own.texts.add(text);
   }
   return { ...texts, sections: [...sections.values()] };
 }
@@ -89,7 +92,7 @@ const ruleEntry = ([id, rule]: [string, Rule]): Entry => ({
     day: day(rule.checked),
   }),
   alias: [rule.name, ...(rule.patterns ?? [])],
-  lead: [rule.name, rule.changed],
+  lead: [`${rule.name}. ${rule.changed}`],
   text: [rule.issuer],
 });
 

@@ -15,8 +15,8 @@ export interface Entry extends Partial<Record<Exclude<Field, "name">, readonly s
   name: string;
   /** Short description of what it is and where it belongs. */
   where: string;
-  /** Sections of a page that have an anchor. A result opens at the section that the query names. */
-  sections?: readonly { id: string; heading: string }[];
+  /** Sections of a page that have an anchor. A result opens at the section that the query names or that it quotes. */
+  sections?: readonly { id: string; heading: string; texts: ReadonlySet<string> }[];
 }
 
 export const textsIn = (entry: Entry, field: string): readonly string[] => [entry[field as Field] ?? []].flat();

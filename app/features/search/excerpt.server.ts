@@ -1,25 +1,29 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
 import type { Entry } from "./entry.server.ts";
-import { spanAt, tokensOf } from "./terms.server.ts";
+import { patternOf, spanAt, tokensOf } from "./terms.server.ts";
 
 /** Approximate length of an excerpt, and of the text before a match. */
 const EXCERPT_CHARS = 190;
 const BEFORE_CHARS = 70;
 
-/** The first text of an entry with most of the terms, cut around most of its matches, or else its summary. */
-export function excerptOf(entry: Entry, terms: ReadonlySet<string>): MarkedText {
-  // Looking for letters costs far less than splitting a text. A stem may end in another letter than the word.
-  const letters = [...terms].map((term) => term.replace(/^=?(\S{3,}?)\S?(?: .*)?$/, "$1"));
-  let best = entry.lead?.[0] ?? entry.text?.[0] ?? "";
+/** A text with fewer words than this is a label, and is not quoted. */
+const LEAST_WORDS = 7;
+
+/** The first text of an entry with most of the terms by weight, or else its summary. */
+export function quotedText({ lead = [], text = [] }: Entry, terms: ReadonlyMap<string, number>): string {
+  const words = [...terms].map(([term, weight]) => [patternOf(term), weight] as const);
+  let best = lead[0] ?? text[0] ?? "";
   let most = 0;
-  for (const text of [...(entry.lead ?? []), ...(entry.text ?? [])]) {
-    const lower = text.toLowerCase();
-    const count = letters.filter((some) => lower.includes(some)).length;
-    if (count > most) [best, most] = [text, count];
-    if (most === letters.length) break;
+  for (const one of [...lead, ...text.filter((some) => some.split(" ", LEAST_WORDS).length === LEAST_WORDS)]) {
+    const sum = words.reduce((total, [word, weight]) => (word.test(one) ? total + weight : total), 0);
+    if (sum > most) [best, most] = [one, sum];
   }
-  return marked(cut(best, densest(marked(best, terms))), terms);
+  return best;
 }
+
+/** A text cut around most of its matches. */
+export const excerptOf = (text: string, terms: ReadonlyMap<string, number>): MarkedText =>
+  marked(cut(text, densest(marked(text, terms))), terms);
 
 /** Where the most matches are that fit into one excerpt, or the end of the text if there are none. */
 function densest(parts: MarkedText): number {
@@ -31,7 +35,7 @@ function densest(parts: MarkedText): number {
 }
 
 /** Splits a text at its matches. */
-export function marked(text: string, terms: ReadonlySet<string>): MarkedText {
+export function marked(text: string, terms: Pick<ReadonlySet<string>, "has">): MarkedText {
   const tokens = tokensOf(text);
   const parts: string[] = [];
   let done = 0;

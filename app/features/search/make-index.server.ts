@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import { PLACEHOLDER_LABEL } from "../../content/claims/claim.ts";
 import { type Phrase, phrasesOf } from "./asked.server.ts";
 import { type Entry, FIELDS, textsIn } from "./entry.server.ts";
 import { queryTermsOf, termsOf } from "./terms.server.ts";
@@ -6,10 +7,14 @@ import { queryTermsOf, termsOf } from "./terms.server.ts";
 /** Options shared by the build and the worker. A document's id is its position in the entries. */
 export const INDEX_OPTIONS: Options<Entry & { id: number }> = {
   fields: Object.keys(FIELDS),
-  extractField: (entry, field) => (field === "id" ? entry.id : textsIn(entry, field).join("\n")),
+  extractField: (entry, field) =>
+    field === "id" ? entry.id : textsIn(entry, field).join("\n").replaceAll(PLACEHOLDER, ""),
   tokenize: termsOf,
   processTerm: (term) => term,
 };
+
+/** The mark of a sample value says nothing about its entry. */
+const PLACEHOLDER = new RegExp(String.raw`\b${PLACEHOLDER_LABEL}\b`, "g");
 
 /** A phrase as search terms, and their weight. */
 type IndexedPhrase = Omit<Phrase, "text"> & { terms: readonly string[]; weight: number };

@@ -58,6 +58,12 @@ test("FIND-6 a long answer is quoted where most of the asked words stand", () =>
     },
   ));
 
+test("FIND-6 a page is quoted with a sentence, not with a label", () =>
+  checkEach(["grants closeout checklist sample", "do you use AI tools on client data"], (query) => {
+    const { hits } = answerTo(query).groups[0]!;
+    expect(hits.filter(({ excerpt }) => excerpt.join("").split(" ").length < 7)).toEqual([]);
+  }));
+
 test("FIND-6 a misspelled word weighs no more than the word it resembles", () => {
   const paths = answerTo("who will actualy do the work on our project").groups[0]!.hits.map(({ path }) => path);
   expect(paths).toContain(`${ANSWERS_PATH}#question-who-will-do-the-work`);

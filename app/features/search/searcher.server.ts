@@ -9,13 +9,16 @@ import { queryTermsOf } from "./terms.server.ts";
 /** An entry that matches a query. */
 export interface Found {
   entry: Entry;
-  /** The index terms that match. */
-  terms: ReadonlySet<string>;
+  /** The index terms that match, with their weights. */
+  terms: ReadonlyMap<string, number>;
   /** Whether names and headings alone match the query. */
   isNamed: boolean;
 }
 
 type Match = Pick<SearchResult, "score" | "match" | "terms" | "queryTerms"> & { phrase: number };
+
+/** The position of an entry, and how it matches. */
+type Ranked = [number, Match];
 
 export interface Result {
   /** Best first. */
@@ -50,6 +53,14 @@ const PHRASES = { fromWords: 4, boost: 2.5, power: 2, same: 0.999 };
 const DEFINITION =
   /^(?:what(?:['’]?s| is| are| does| do)|define|explain) (?:an? |the )?(.+?)(?: means?| stands? for| in (?:plain )?(?:english|words))?\W*$/i;
 
+/** Words that ask for a sample. */
+const SPECIMEN_TERMS: ReadonlySet<string> = new Set(
+  queryTermsOf("sample checklist template example crosswalk").map(({ term }) => term),
+);
+
+/** Among this many results are the rule that a query names and the specimen that it asks for. Source: FIND-6. */
+const BEST = 3;
+
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
@@ -60,6 +71,10 @@ const FUZZY = { prefixChars: 3, chars: 4, share: 0.25, slips: 2 };
 export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
   const index = MiniSearch.loadJS(data, INDEX_OPTIONS);
   const meantBy = otherOrder(entries.flatMap(({ kind, name }) => (kind === "rules" && /\d/.test(name) ? [name] : [])));
+  // A name of one word, such as NAICS or SAFE, also has other uses.
+  const namesOfRules = entries.map(({ kind, name, alias = [] }) =>
+    (kind === "rules" ? [name, ...alias] : []).map(termsIn).filter((terms) => / /.test(terms.join(" "))),
+  );
 
   return (whole) => {
     const query = [DEFINITION.exec(whole)?.[1]].find((one) => one && isLookedUp(one)) ?? whole;
@@ -116,13 +131,28 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     }
 
     const most = Math.max(...[...results.values()].map(({ queryTerms }) => weigh(queryTerms)));
+    const ranked = [...results].toSorted(([, one], [, other]) => other.score - one.score);
+    const found = ranked.filter(([, { queryTerms }]) => weigh(queryTerms) > most * LEAST_SHARE);
+    const inQuery = spaced(termsIn(query));
+    const weightOfName = (id: number) =>
+      Math.max(0, ...namesOfRules[id]!.filter((name) => inQuery.includes(spaced(name))).map(weigh));
+    const best = found.slice(0, BEST);
+    const isRule = ([id]: Ranked) => entries[id]!.kind === "rules";
+    const isSpecimen = ([id, { queryTerms }]: Ranked) =>
+      entries[id]!.kind === "specimens" && queryTerms.some((term) => !SPECIMEN_TERMS.has(term));
+    const named = ranked.filter(([id]) => weightOfName(id) > 0);
+    const lifted = [
+      !best.some(isRule) && named.toSorted(([one], [other]) => weightOfName(other) - weightOfName(one))[0],
+      terms.some((term) => SPECIMEN_TERMS.has(term)) && found.find(isSpecimen),
+    ].filter((one) => one && !best.includes(one)) as Ranked[];
+    const rest = found.filter((one) => !lifted.includes(one));
     return {
-      found: [...results]
-        .filter(([, { queryTerms }]) => weigh(queryTerms) > most * LEAST_SHARE)
-        .toSorted(([, one], [, other]) => other.score - one.score)
+      found: rest
+        .toSpliced(BEST - lifted.length, 0, ...lifted)
         .map(([id, { match, terms: its, queryTerms }]): Found => {
           const named = Object.values(match).filter((fields) => fields.some((field) => NAMES.has(field)));
-          return { entry: entries[id]!, terms: new Set(its), isNamed: named.length >= queryTerms.length };
+          const weighed = new Map(its.map((form) => [form, weights.get(forms.get(form)!) ?? 0]));
+          return { entry: entries[id]!, terms: weighed, isNamed: named.length >= queryTerms.length };
         }),
       unknown: asked
         .filter(({ term }) => unseen.has(term) && !similar.get(term)!.some((form) => form.startsWith(term)))
@@ -131,6 +161,11 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     };
   };
 }
+
+const termsIn = (text: string): string[] => queryTermsOf(text).map(({ term }) => term);
+
+/** Terms between spaces, to find some in others. */
+const spaced = (terms: readonly string[]): string => ` ${terms.join(" ")} `;
 
 /** Whether it is an acronym or a code, and nothing else. */
 const isLookedUp = (text: string): boolean =>

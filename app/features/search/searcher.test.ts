@@ -73,3 +73,29 @@ test("FIND-6 a question for what an acronym or a code means finds its entry amon
     ],
     (question, path) => expect(pathsOf(question).slice(0, 3)).toContain(path),
   ));
+
+test("FIND-6 a rule that the query names is among the first three results", () =>
+  checkEach(
+    [
+      ["Which rules govern DATA Act reporting?", "/rules#data-act"],
+      ["What does the Antideficiency Act say?", "/rules#antideficiency-act"],
+      ["we keep missing prompt payment act deadlines", "/rules#prompt-payment-act"],
+      ["How do I report on a subrecipient?", "/rules#cfr-2-170"],
+    ],
+    (query, path) => {
+      expect(isLookedUp(pathsOf(query)[0]!)).toBe(false);
+      expect(pathsOf(query).slice(0, 3)).toContain(path);
+    },
+  ));
+
+test("FIND-6 the specimen that fits a query for a sample is among the first three results, and SAMPLE values are not", () => {
+  checkEach(
+    [
+      ["grants closeout checklist sample", "/solutions/financialcontractcloseout#specimen"],
+      ["USSGL crosswalk to financial statements", "/services/oracle-hyperion#specimen"],
+      ["subrecipient monitoring checklist or template", "/services/compliance-assurance#specimen"],
+    ],
+    (query, path) => expect(pathsOf(query).slice(0, 3)).toContain(path),
+  );
+  expect(pathsOf("reconciliation sample").slice(0, 3).join(" ")).not.toContain("/contract-vehicles/");
+});

@@ -56,6 +56,8 @@ function stemOf(word: string): string {
 /** Names of one thing, such as an acronym and its expansion, share a term: "=" and its first name. By their first stem. */
 const concepts = new Map<string, { term: string; stems: string[] }[]>();
 const termOfName = new Map<string, string>();
+/** The stems of each name of a concept, by its term. */
+const namesOfTerm = new Map<string, string[][]>();
 for (const names of [...glossary.map(({ term, full }) => [term, full]), ...synonyms]) {
   const all = names.map((name) => tokensOf(name).map(({ stem }) => stem));
   const keys = all.map((stems) => stems.join(" "));
@@ -64,6 +66,7 @@ for (const names of [...glossary.map(({ term, full }) => [term, full]), ...synon
     // "OF" is an optional form, but "of" is not.
     if (termOfName.has(keys[index]!) || SMALL_WORDS.has(keys[index]!)) continue;
     termOfName.set(keys[index]!, term);
+    namesOfTerm.set(term, [...(namesOfTerm.get(term) ?? []), stems]);
     concepts.set(
       stems[0]!,
       [...(concepts.get(stems[0]!) ?? []), { term, stems }].toSorted((a, b) => b.stems.length - a.stems.length),
@@ -78,6 +81,14 @@ export function spanAt(tokens: readonly Token[], at: number): { term: string; co
     .get(stem)
     ?.find(({ stems }) => stems.every((one, offset) => tokens[at + offset]?.stem === one));
   return { term: concept?.term ?? stem, count: concept?.stems.length ?? 1 };
+}
+
+/** Finds the words of a term in a text, at a fraction of the cost of splitting the text. */
+export function patternOf(term: string): RegExp {
+  const names = (namesOfTerm.get(term) ?? [[term]]).map((stems) =>
+    stems.map((stem) => stem.replace(/i$/, "[iy]")).join(String.raw`\w{0,3}\W+`),
+  );
+  return new RegExp(String.raw`\b(?:${names.join("|")})\w{0,3}\b`, "i");
 }
 
 /** Index terms of a text: its words, and the concepts that they name. */
