@@ -13,7 +13,7 @@ export function SearchResults({ answer, ask, all }: { answer: SearchAnswer; ask:
   const { groups, kinds, meant, notes, back, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="search-results section pt-5.5 pb-10" onKeyDown={focusField}>
+    <section className="search-results section pt-4 pb-10" onKeyDown={focusField}>
       <div className="page-width">
         {meant && (
           <p className="mb-3 font-serif text-[1.375rem]">

@@ -58,6 +58,8 @@ const SPECIMEN_TERMS: ReadonlySet<string> = new Set(
   queryTermsOf("sample checklist template example crosswalk").map(({ term }) => term),
 );
 
+const isOther = (term: string) => !SPECIMEN_TERMS.has(term);
+
 /** Among this many results are the rule that a query names and the specimen that it asks for. Source: FIND-6. */
 const BEST = 3;
 
@@ -137,13 +139,17 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const weightOfName = (id: number) =>
       Math.max(0, ...namesOfRules[id]!.filter((name) => inQuery.includes(spaced(name))).map(weigh));
     const best = found.slice(0, BEST);
-    const isRule = ([id]: Ranked) => entries[id]!.kind === "rules";
     const isSpecimen = ([id, { queryTerms }]: Ranked) =>
-      entries[id]!.kind === "specimens" && queryTerms.some((term) => !SPECIMEN_TERMS.has(term));
-    const named = ranked.filter(([id]) => weightOfName(id) > 0);
+      entries[id]!.kind === "specimens" && weigh(queryTerms.filter(isOther)) > weigh(terms.filter(isOther)) / 4;
+    const [rule] = ranked
+      .filter(([id]) => weightOfName(id) > 0)
+      .toSorted(([one], [other]) => weightOfName(other) - weightOfName(one));
+    const isRule = ([id]: Ranked) => entries[id]!.kind === "rules";
+    const hasItsName = ([id]: Ranked) =>
+      namesOfRules[rule![0]]!.some((name) => spaced(termsIn(entries[id]!.name)).includes(spaced(name)));
     const lifted = [
-      !best.some(isRule) && named.toSorted(([one], [other]) => weightOfName(other) - weightOfName(one))[0],
-      terms.some((term) => SPECIMEN_TERMS.has(term)) && found.find(isSpecimen),
+      rule && !best.some(isRule) && !best.slice(BEST - 1).some(hasItsName) && rule,
+      !terms.every(isOther) && found.find(isSpecimen),
     ].filter((one) => one && !best.includes(one)) as Ranked[];
     const rest = found.filter((one) => !lifted.includes(one));
     return {
