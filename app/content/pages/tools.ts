@@ -20,7 +20,7 @@ export const toolsPage = {
     {
       name: "Trial balance tie-out",
       to: "/tools/trial-balance",
-      text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and fourteen ties between them, each with the accounts it uses.",
+      text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and the ties between them, each with the accounts it uses.",
     },
     {
       name: "Find the misstatement",
