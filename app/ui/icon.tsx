@@ -4,7 +4,6 @@ const CLASS_OF = {
   "arrow-right": "i-ph-arrow-right-light",
   "arrow-up-right": "i-ph-arrow-up-right-light",
   "caret-down": "i-ph-caret-down-bold",
-  "caret-down-light": "i-ph-caret-down-light",
   "caret-right": "i-ph-caret-down-bold -rotate-90",
   check: "i-ph-check-circle-fill",
   close: "i-ph-x-light",

@@ -5,9 +5,7 @@ import type { OrderPart } from "../../content/types/order-page.types.ts";
 export function OrderRates({ caption, columns, rows }: Extract<OrderPart, { kind: "rates" }>) {
   return (
     <table className="ruled-table order-rates mt-6">
-      <caption className="block pb-2.5 text-left md:table-caption print:table-caption text-small font-600">
-        {caption}
-      </caption>
+      <caption className="pb-2.5 text-left text-small font-600">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.category}</th>

@@ -78,7 +78,7 @@ function Section({ entry, children }: { entry: NavEntry; children: ReactNode }) 
     <Disclosure>
       <Button slot="trigger" className="mobile-row" onPress={showRow} aria-current={current && "true"}>
         {entry.label}
-        <Icon name="caret-down-light" />
+        <Icon name="caret-down" />
       </Button>
       <DisclosurePanel className="mobile-list" render={renderPanel}>
         {children}
