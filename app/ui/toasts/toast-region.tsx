@@ -1,17 +1,33 @@
-import { useSyncExternalStore } from "react";
-import { Button, type QueuedToast, Text } from "react-aria-components/Toast";
+import {
+  Button,
+  type QueuedToast,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components/Toast";
 import { Icon, type IconName } from "../icon.tsx";
-import { TOAST_LIFETIME_MS } from "../../lib/behaviour.ts";
-import { FadingToastQueue, Toast, ToastContent, ToastRegion as AriaToastRegion } from "../../router/shims/toasts.ts";
+import { TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../lib/behaviour.ts";
 import { listenForKeys } from "./toast-keys.ts";
 import type { ToastMessage } from "./toast.types.ts";
 
 // Loaded by toast-queue.ts for the first toast.
-const queue = new FadingToastQueue<ToastMessage>();
+const queue = new (class extends ToastQueue<ToastMessage> {
+  /** Called by the timeout, the close button and Escape. React Aria would remove the toast at once, without a fade. */
+  override close(key: string): void {
+    region?.toggleAttribute("data-fading", true);
+    setTimeout(() => super.close(key), TOAST_REMOVAL_MS);
+  }
+})({ maxVisibleToasts: 1 });
+
+/** Mounted only while there is a toast. */
+let region: HTMLElement | null = null;
 
 /** Shows a toast and replaces the current one. */
 export function addToast(message: ToastMessage): void {
   queue.clear();
+  region?.removeAttribute("data-fading");
   queue.add(message, { timeout: lifetimeOf(message) });
 }
 
@@ -19,8 +35,8 @@ function closeToast(): void {
   for (const { key } of queue.visibleToasts) queue.close(key);
 }
 
-/** A ref of the region, which is mounted only while there is a toast. */
-function attach(region: HTMLDivElement | null): void {
+function attach(element: HTMLElement | null): void {
+  region = element;
   if (region) listenForKeys(region, closeToast);
 }
 
@@ -40,13 +56,11 @@ export function ToastRegion() {
   );
 }
 
-/** One toast. Stays mounted while it fades. Sources: ENT-10, TOAST-3. */
+/** Sources: ENT-10, TOAST-3. */
 function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
   const { title, description, tone = "neutral", action } = toast.content;
-  const isOpen = !useSyncExternalStore(queue.onFade, () => queue.isFading(toast.key));
-
   return (
-    <Toast toast={toast} className="toast" data-tone={tone} data-open={isOpen || undefined}>
+    <Toast toast={toast} className="toast" data-tone={tone}>
       <Icon name={iconOf[tone]} className="toast-icon size-6" />
       <ToastContent className="toast-content">
         <Text slot="title" className="toast-title">
@@ -64,7 +78,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
           className="toast-action"
           onPress={() => {
             // A toast can still be clicked while it fades.
-            if (!isOpen) return;
+            if (region?.hasAttribute("data-fading")) return;
             action.onAction();
             closeToast();
           }}
