@@ -1,9 +1,12 @@
+import type { Page } from "playwright/test";
+import { navigation } from "../../app/content/navigation.ts";
 import { categories } from "../../app/content/services/index.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import { MENU_DELAY_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { centerOf, headerOf, stopClock, visit } from "../support/header.ts";
 import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { engines, expect, test } from "../support/site-test.ts";
 
 // Those of the specification, in its order: app/registry/site-pages.test.ts.
@@ -316,20 +319,6 @@ test("HDR-3 HDR-4 HDR-5 open menus fit the window and pass axe, with large targe
   });
 });
 
-test("HDR-4 STACK-1 the tabs of the services menu are rendered once the pointer or the focus comes into the header", async ({
-  page,
-}) => {
-  for (const come of [() => page.locator(".header-logo").hover(), () => page.locator(".header-logo").focus()]) {
-    await page.mouse.move(300, 780);
-    const { nav, toggle, categories } = await visit(page, "/about");
-    await expect(nav.locator(".mega-tab")).toHaveCount(0);
-    await come();
-    await expect(nav.locator(".mega-tab")).toHaveCount(CATEGORIES.length);
-    await toggle("Services").press("Enter");
-    await expect(categories.first()).toHaveAttribute("aria-selected", "true");
-  }
-});
-
 test("HDR-4 HDR-5 the menus are there in a window that grows", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { nav, link, categories, overview } = await visit(page, "/about");
@@ -341,10 +330,74 @@ test("HDR-4 HDR-5 the menus are there in a window that grows", async ({ page }) 
   await expect(overview).toBeVisible();
 });
 
+/** Numbers of links that the services menu has shown while open, one per change. */
+const linksShown = (page: Page) => page.evaluate(() => (window as unknown as { linksShown: number[] }).linksShown);
+
 test.describe("while its code has not come", () => {
+  const SCRIPTS = "**/assets/entry.client-*.js";
   const CODE = "**/assets/lazy-menus-*.js";
 
-  test("HDR-4 GEN-4 the services menu keeps that link if the code does not come at all, and links are followed", async ({
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const linksShown: number[] = [];
+      Object.assign(window, { linksShown });
+      const count = () => {
+        const links = [...document.querySelectorAll(".services-menu a")];
+        const shown = links.filter((link) => link.checkVisibility()).length;
+        if (shown > 0 && shown !== linksShown.at(-1)) linksShown.push(shown);
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    }),
+  );
+
+  // The title of a category, its items, and all services.
+  const counts = navigation.categories.map(({ items }) => items.length + 2);
+  const ALL = counts[0]!;
+  const LEAST = Math.min(...counts);
+
+  test("HDR-4 READ-3 a services menu under the pointer shows all links before, while and after React takes over", async ({
+    page,
+  }) => {
+    const startReact = await holdBack(page, SCRIPTS);
+    const sendCode = await holdBack(page, CODE);
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
+    const { link, toggle, categories: tabs, panel } = headerOf(page);
+    await link("Services").hover();
+    await expect.poll(() => linksShown(page)).toEqual([ALL]);
+    startReact();
+    await hydrated(page);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
+    await expect(panel).toBeVisible();
+    sendCode();
+    await expect(async () => {
+      await tabs.nth(2).hover();
+      await tabs.nth(1).hover();
+      await expect(panel).toHaveAccessibleName(CATEGORIES[1]!, { timeout: 500 });
+    }).toPass();
+    expect(Math.min(...(await linksShown(page)))).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test("HDR-4 STACK-1 a first press, without pointer or focus in the header, shows all links at once", async ({
+    page,
+  }) => {
+    const sendCode = await holdBack(page, CODE);
+    const { toggle, categories: tabs } = await visit(page, "/about");
+    // As voice control presses it.
+    await toggle("Services").evaluate((button: HTMLElement) => button.click());
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(() => linksShown(page)).toEqual([ALL]);
+    await tabs.first().focus();
+    sendCode();
+    // Focus is not lost with the tabs that had it.
+    await expect(toggle("Services")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    expect(Math.min(...(await linksShown(page)))).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test("HDR-4 GEN-4 the services menu keeps its links if the code does not come at all, also on the next page", async ({
     page,
     complaints,
   }) => {
@@ -354,6 +407,7 @@ test.describe("while its code has not come", () => {
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("main")).toBeFocused();
     await toggle("Services").press("Enter");
+    await expect(menu("Services").getByRole("link")).toHaveCount(ALL);
     await menu("Services").getByRole("link", { name: "All services" }).click();
     await expect(page).toHaveURL("/services");
     expect(complaints.splice(0).join()).toMatch(/Failed to load resource/);

@@ -1,31 +1,34 @@
-import { lazy, Suspense } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "../../ui/link.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
-import { useHydrated } from "../../lib/context/use-hydrated.ts";
+import { useServed } from "../../lib/context/use-hydrated.ts";
 import type { Navigation } from "../../content/types/navigation.types.ts";
 import type { NavMenus } from "./use-nav-menus.ts";
 
 /** 22 KB, without which pages hydrate 190 ms sooner on slow 4G (2026-11-27, medians of seven interleaved runs). */
 export const loadMenus = () => import("./lazy-menus.ts");
-
-const Tabs = import.meta.env.SSR
-  ? (await loadMenus()).MegaMenuTabs
-  : lazy(async () => ({ default: (await loadMenus().catch(() => undefined))?.MegaMenuTabs ?? (() => null) }));
+export type LazyMenus = Awaited<ReturnType<typeof loadMenus>>;
 
 /**
- * The services menu: its categories, and a line about all services, which is there without their code. Source: HDR-4.
- * The served tabs are removed with hydration and rendered again when the visitor comes near: React Aria's tabs take one
- * task of 100 ms at 4x CPU (2026-11-27), and would take it on each page.
+ * The services menu: its categories, and a line about all services. The served tabs stay until the visitor comes near and
+ * their code is there: React Aria's tabs take one task of 100 ms at 4x CPU (2026-11-27), and would take it on each page.
+ * Source: HDR-4.
  */
 export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus: NavMenus }) {
-  const isServed = !useHydrated();
+  const [code, setCode] = useState<LazyMenus>();
+  const isServed = useServed();
   const isOpen = menus.openId === "services";
+  const isNeeded = isOpen || menus.isNear;
+  useEffect(() => {
+    if (isNeeded) loadMenus().then(setCode, () => {});
+  }, [isNeeded]);
+
   return (
     <div className="mega-grid">
-      {(isServed || isOpen || menus.isNear) && (
-        <Suspense>
-          <Tabs navigation={navigation} isOpen={isOpen} />
-        </Suspense>
+      {code ? (
+        <code.MegaMenuTabs navigation={navigation} isOpen={isOpen} />
+      ) : (
+        isServed && <ServedTabs navigation={navigation} />
       )}
       <p className="mega-foot">
         <span>{navigation.servicesSummary}</span>
@@ -36,3 +39,22 @@ export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus:
     </div>
   );
 }
+
+const onServer = import.meta.env.SSR ? await loadMenus() : undefined;
+const AS_SERVED = { __html: "" };
+
+/** The tabs of the server's HTML, which React leaves alone. Focus in them returns to the trigger when others replace them. */
+function ServedTabs({ navigation }: { navigation: Navigation }) {
+  if (onServer)
+    return (
+      <div className="contents">
+        <onServer.MegaMenuTabs navigation={navigation} isOpen={false} />
+      </div>
+    );
+  return <div ref={keepFocus} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
+}
+
+const keepFocus = (tabs: HTMLElement | null) => () => {
+  if (tabs?.contains(document.activeElement))
+    tabs.closest("[data-menu]")?.querySelector<HTMLElement>(".nav-toggle")?.focus();
+};

@@ -6,7 +6,7 @@ import { FRAME } from "../../content/interface/frame.ts";
 import type { RootData } from "../../lib/context/root-data.ts";
 import { useWideWindow } from "../../lib/dom/use-wide-window.ts";
 import { usePageState } from "../../router/use-page-state.ts";
-import { loadMenus } from "./mega-menu.tsx";
+import { type LazyMenus, loadMenus } from "./mega-menu.tsx";
 
 /**
  * The button of the menu of narrow windows. Any navigation closes the menu. Without its code, and without JavaScript, the
@@ -14,7 +14,7 @@ import { loadMenus } from "./mega-menu.tsx";
  */
 export function MobileMenu({ root }: { root: RootData | undefined }) {
   const [isOpen, setIsOpen] = usePageState(false);
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadMenus>>>();
+  const [code, setCode] = useState<LazyMenus>();
 
   const isWide = useWideWindow();
   useEffect(() => {
