@@ -319,6 +319,27 @@ test("HDR-3 HDR-4 HDR-5 open menus fit the window and pass axe, with large targe
   });
 });
 
+test("HDR-4 HDR-5 the menus mark the link of the page", async ({ page }) => {
+  const { toggle, menu, categories, panel } = await visit(page, "/services/network-security");
+  const current = (name: "Services" | "Solutions") => menu(name).locator('[aria-current="page"]:visible');
+  await toggle("Services").press("Enter");
+  await categories.filter({ hasText: "Cybersecurity" }).click();
+  await expect(current("Services")).toHaveText(["Network Security"]);
+  await panel.getByRole("link").first().click();
+  await expect(page).toHaveURL("/cybersecurity");
+  await toggle("Services").press("Enter");
+  await expect(categories.first()).toHaveAttribute("aria-selected", "true");
+  await categories.filter({ hasText: "Cybersecurity" }).click();
+  await expect(current("Services")).toHaveText(["Cybersecurity"]);
+  await toggle("Solutions").press("Enter");
+  await expect(current("Solutions")).toHaveCount(0);
+  await menu("Solutions").getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/solutions\//);
+  await toggle("Solutions").press("Enter");
+  await expect(menu("Solutions").getByRole("link").nth(1)).toHaveAttribute("aria-current", "page");
+  await expect(current("Solutions")).toHaveCount(1);
+});
+
 test("HDR-4 HDR-5 the menus are there in a window that grows", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { nav, link, categories, overview } = await visit(page, "/about");
@@ -362,13 +383,13 @@ test.describe("while its code has not come", () => {
     const startReact = await holdBack(page, SCRIPTS);
     const sendCode = await holdBack(page, CODE);
     await page.goto("/about", { waitUntil: "domcontentloaded" });
-    const { link, toggle, categories: tabs, panel } = headerOf(page);
+    const { nav, link, toggle, categories: tabs, panel } = headerOf(page);
     await link("Services").hover();
     await expect.poll(() => linksShown(page)).toEqual([ALL]);
     startReact();
     await hydrated(page);
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
-    await expect(panel).toBeVisible();
+    await expect(nav.getByRole("tabpanel")).toBeVisible();
     sendCode();
     await expect(async () => {
       await tabs.nth(2).hover();
@@ -382,12 +403,12 @@ test.describe("while its code has not come", () => {
     page,
   }) => {
     const sendCode = await holdBack(page, CODE);
-    const { toggle, categories: tabs } = await visit(page, "/about");
+    const { nav, toggle, categories: tabs } = await visit(page, "/about");
     // As voice control presses it.
     await toggle("Services").evaluate((button: HTMLElement) => button.click());
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
     await expect.poll(() => linksShown(page)).toEqual([ALL]);
-    await tabs.first().focus();
+    await nav.getByRole("tab").first().focus();
     sendCode();
     // Focus is not lost with the tabs that had it.
     await expect(toggle("Services")).toBeFocused();

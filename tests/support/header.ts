@@ -4,14 +4,16 @@ import type { Locator, Page } from "playwright/test";
 /** The parts of the site's head, by role and name. */
 export function headerOf(page: Page) {
   const nav = page.locator(".main-nav");
+  // The served tabs, which React replaces, do not react to anything.
+  const tabs = nav.locator(".mega-grid:not(:has([data-served]))");
   const sheet = page.getByRole("dialog", { name: "Menu" });
   return {
     header: page.getByRole("banner"),
     nav,
     link: (name: string) => nav.getByRole("link", { name, exact: true }),
     toggle: (name: "Services" | "Solutions") => nav.getByRole("button", { name: `${name} menu` }),
-    categories: nav.getByRole("tab"),
-    panel: nav.getByRole("tabpanel"),
+    categories: tabs.getByRole("tab"),
+    panel: tabs.getByRole("tabpanel"),
     overview: nav.getByRole("link", { name: "Solutions Overview" }),
     /** The panel of a menu. */
     menu: (name: "Services" | "Solutions") => nav.locator(`.${name.toLowerCase()}-menu`),

@@ -2,10 +2,10 @@ import { type PointerEvent, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { Icon } from "../../ui/icon.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { MenuCategory, Navigation } from "../../content/types/navigation.types.ts";
 import { hoverIntent } from "./hover-intent.ts";
+import { MenuLink } from "./nav-link.tsx";
 
 type MegaMenuTabsProps = { navigation: Navigation; isOpen: boolean };
 
@@ -76,18 +76,18 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
 /** A category's title link and its items. */
 const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
   <>
-    <Link to={path} className="mega-title">
+    <MenuLink to={path} className="mega-title">
       {name}
       <Icon name="arrow-right" />
-    </Link>
+    </MenuLink>
     <p className="mega-promise">{promise}</p>
     <ul className="mega-items">
       {items.map((item) => (
         <li key={item.path}>
-          <Link to={item.path}>
+          <MenuLink to={item.path}>
             {item.name}
             <Icon name="arrow-right" />
-          </Link>
+          </MenuLink>
         </li>
       ))}
     </ul>

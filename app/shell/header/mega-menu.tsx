@@ -47,11 +47,12 @@ const AS_SERVED = { __html: "" };
 function ServedTabs({ navigation }: { navigation: Navigation }) {
   if (onServer)
     return (
-      <div className="contents">
+      <div className="contents" data-served>
         <onServer.MegaMenuTabs navigation={navigation} isOpen={false} />
       </div>
     );
-  return <div ref={keepFocus} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
+  const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_SERVED };
+  return <div ref={keepFocus} className="contents" data-served {...untouched} />;
 }
 
 const keepFocus = (tabs: HTMLElement | null) => () => {

@@ -15,6 +15,12 @@ export function NavLink({ entry, className = "nav-link", children, ...rest }: Na
   );
 }
 
+/** A link in a menu. */
+export function MenuLink(props: ComponentProps<typeof Link>) {
+  const { pathname } = useLocation();
+  return <Link {...props} aria-current={pathname === props.to ? "page" : undefined} />;
+}
+
 /**
  * What `aria-current` says of a header link: "page" on the page it leads to, "true" on the pages under that one.
  * @param pathname of the page that is shown
