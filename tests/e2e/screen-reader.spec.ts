@@ -27,12 +27,15 @@ test("a screen reader user goes through the home page by landmarks, then by head
 });
 
 test("a screen reader user opens Services, goes to an item, and hears its title once", async ({ page }) => {
-  const { toggle } = await visit(page, "/about");
+  const { toggle, categories } = await visit(page, "/about");
   const listener = await Listener.start(page);
   await listener.does("goes to the button Services menu", () => toggle("Services").focus(), /Services menu/);
   await listener.presses("Enter");
+  await expect(categories.first()).toBeVisible();
+  await listener.does("hears the button's new state", () => refocus(toggle("Services")), /, expanded/);
   await listener.presses("Tab");
   await listener.presses("ArrowDown");
+  await listener.reads(29);
   await listener.presses("Tab");
   await listener.presses("Tab");
   const heard = await listener.presses("Enter", ARRIVED);
@@ -40,6 +43,18 @@ test("a screen reader user opens Services, goes to an item, and hears its title 
   expect(heard.filter((phrase) => phrase.startsWith("polite: Business Process Automation"))).toHaveLength(1);
   expect(listener.transcript.match(/level 1$/gm)).toHaveLength(1);
   expect(listener.transcript).toMatchSnapshot("services-menu.txt");
+});
+
+test("HDR-5 HDR-6 STACK-1 a listener opens Solutions, hears its state and links, and closes it", async ({ page }) => {
+  const { toggle } = await visit(page, "/solutions");
+  const listener = await Listener.start(page);
+  await listener.does("goes to the button Solutions menu", () => toggle("Solutions").focus(), /not expanded/);
+  await listener.presses("Enter");
+  await listener.does("hears the button's new state", () => refocus(toggle("Solutions")), /, expanded/);
+  await listener.reads(31);
+  await listener.presses("Tab");
+  await listener.presses("Escape", /not expanded/);
+  expect(listener.transcript).toMatchSnapshot("solutions-menu.txt");
 });
 
 test("HDR-7 STACK-1 a listener on a phone goes through the menu to a service", async ({ page, complaints }) => {
