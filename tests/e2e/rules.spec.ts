@@ -15,7 +15,7 @@ test("RULE-1 a rule cited on a page links to its row in the register, and that l
   // The longest page.
   await expect(row).toBeFocused({ timeout: 20_000 });
   await expect(row).toBeInViewport();
-  await row.getByText(/^\d+ pages$/).click();
+  await row.getByText(/^\d+ pages citing OMB Circular A-123$/).click();
   await row.getByRole("link", { name: "A-123 Support" }).click();
   await expect(page).toHaveURL(/\/services\/a123-support$/);
 });
@@ -30,6 +30,7 @@ test("RULE-2 in narrow windows every letter is in sight, and its terms unfold", 
   }
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/glossary");
+  await expect(page.locator("details:has(#letter-t) > summary")).toHaveText(/^T, \d+ terms: /);
   await layOutWholePage(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000);
   await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T", exact: true }).click();

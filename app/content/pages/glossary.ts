@@ -11,6 +11,8 @@ export const glossaryPage = {
   trail: [HOME, REFERENCE],
   lead: "Each page explains an acronym where it first uses it. They are all listed here, with the rule they come from, if there is one.",
   letters: "Letters",
+  one: "{letter}, 1 term: ",
+  many: "{letter}, {count} terms: ",
   filter: {
     label: "Find a term",
     placeholder: "Try FBWT, GTAS or POA&M",

@@ -74,6 +74,7 @@ export const rulesPage = {
   source: "Source:",
   onePage: "1 page",
   manyPages: "{count} pages",
+  citing: "citing {rule}",
   glossary: { before: "Acronyms are explained in the ", label: "glossary", to: "/glossary" },
   ask: { label: "Ask us about a rule", to: "/contact" },
 } satisfies RulesPage;

@@ -10,6 +10,9 @@ export interface GlossaryPage {
   lead: string;
   filter: ServicesOverviewPage["filter"];
   letters: string;
+  /** The name of a letter's fold for screen readers, before its terms. */
+  one: string;
+  many: string;
   rules: LinkInSentence;
   ask: PageLink;
 }

@@ -42,6 +42,8 @@ export interface RulesPage {
   source: string;
   onePage: string;
   manyPages: string;
+  /** Follows the number of pages, for screen readers. */
+  citing: string;
   glossary: LinkInSentence;
 }
 

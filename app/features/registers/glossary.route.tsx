@@ -45,7 +45,7 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
       <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />
       <div className="page-width pb-20">
         {letters.map((group) => (
-          <TermList key={group.letter} {...group} isOpen={isFiltered} />
+          <TermList key={group.letter} {...group} words={page} isOpen={isFiltered} />
         ))}
         <PageEnd onward={page.rules} next={page.ask} />
       </div>

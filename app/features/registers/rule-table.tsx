@@ -79,7 +79,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
                 {!row.read && labels.notRead}
               </td>
               <td className="text-small">
-                <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />
+                <CitingPages pages={row.pages.map((at) => pages[at]!)} short={row.short} labels={labels} />
               </td>
             </tr>
           ))}
@@ -112,11 +112,12 @@ function RuleName({ row: { short, name, issuer, source }, source: label }: { row
   );
 }
 
-function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">) {
+function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "labels"> & { short: string }) {
   return (
     <details>
       <summary className="text-link min-h-11 w-fit whitespace-nowrap">
         {pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
+        <span className="visually-hidden"> {fill(labels.citing, { rule: short })}</span>
       </summary>
       <ul>
         {pages.map(({ path, name }) => (

@@ -1,15 +1,24 @@
+import { fill } from "../../lib/text/fill.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { GlossaryLetter } from "../../content/types/glossary-page.types.ts";
+import type { GlossaryLetter, GlossaryPage } from "../../content/types/glossary-page.types.ts";
+
+interface TermListProps extends GlossaryLetter {
+  words: GlossaryPage;
+  isOpen: boolean;
+}
 
 /** The acronyms with one first letter, with their expansions and explanations, each with an anchor. */
-export const TermList = ({ letter, terms, isOpen }: GlossaryLetter & { isOpen: boolean }) => (
-  <section className="letter" aria-labelledby={`${letterAnchor(letter)}-name`}>
-    <h2 id={`${letterAnchor(letter)}-name`} className="letter-name">
-      {letter}
-    </h2>
-    <PhoneFold label={terms.map(({ term }) => term).join(", ")} isOpen={isOpen} onTablets>
+export const TermList = ({ letter, terms, words, isOpen }: TermListProps) => (
+  <section className="letter">
+    <h2 className="letter-name">{letter}</h2>
+    <PhoneFold
+      heard={fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
+      label={terms.map(({ term }) => term).join(", ")}
+      isOpen={isOpen}
+      onTablets
+    >
       <dl id={letterAnchor(letter)}>
         {terms.map(({ id, term, full, sentence, rule }) => (
           <div key={id} id={id} className="term">
