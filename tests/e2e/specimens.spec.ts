@@ -164,6 +164,8 @@ test("SHOW-4 on a phone a sheet is a table with headers, and collapsed rows are 
     expect(count).toBeGreaterThan(1);
     await expect(specimen(page).getByRole("table", { name: /./ }).first().getByRole(role)).toHaveCount(count);
   }
+  const label = table.locator("tbody td:not(:empty)").first();
+  expect(await label.evaluate((cell) => getComputedStyle(cell, "::before").content)).toMatch(/ \/ ""$/);
   const head = table.locator("thead");
   expect(await head.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
   expect(await head.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([1, 1]);
