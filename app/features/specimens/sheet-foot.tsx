@@ -31,22 +31,30 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           ))}
         </ul>
       </div>
-      <dl className="leaf-legend grid content-start gap-x-2.5 gap-y-1 text-label">
-        {ticks.map((tick) => (
-          <div key={tick} className="contents">
-            <dt className="whitespace-nowrap">
-              <TickMark name={tick} />
-            </dt>
-            <dd>{TICKS[tick]}</dd>
-          </div>
-        ))}
-        {legend.map(({ term, meaning }) => (
-          <div key={term} className="contents">
-            <dt className="whitespace-nowrap">{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="leaf-legend grid content-start gap-x-2.5 gap-y-1 text-label">
+        {ticks.length > 0 && (
+          <ul className="contents">
+            {ticks.map((tick) => (
+              <li key={tick} className="contents">
+                <span className="whitespace-nowrap">
+                  <TickMark name={tick} />
+                </span>
+                <span>{TICKS[tick]}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {legend.length > 0 && (
+          <dl className="contents">
+            {legend.map(({ term, meaning }) => (
+              <div key={term} className="contents">
+                <dt className="whitespace-nowrap">{term}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {seeAlso.length > 0 ? (
         <Fold label={fill(SHEET.related, { count: seeAlso.length })}>
           <Rules text={rules} />

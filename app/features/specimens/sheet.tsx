@@ -44,18 +44,22 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
           ))}
         </dl>
       </div>
-      <details className="phone-fold leaf-more">
+      <div className="leaf-halves break-inside-avoid">
+        <div>
+          <Rows sheet={sheet} />
+          <SheetEntries entries={sheet.entries} />
+        </div>
+        <SheetFoot sheet={sheet} />
+      </div>
+      {/* Empty, as a summary always comes first in the order of focus, and this one is below what it opens. */}
+      <details className="phone-fold leaf-more md:hidden">
         <summary className="fold-head">
-          {fill(SHEET.all, { count: sheet.rows.length })}
+          <span>
+            {fill(SHEET.all, { count: sheet.rows.length })}
+            <span className="visually-hidden"> {fill(SHEET.of, { id })}</span>
+          </span>
           <span className="fold-sign" aria-hidden="true" />
         </summary>
-        <div className="leaf-halves">
-          <div>
-            <Rows sheet={sheet} />
-            <SheetEntries entries={sheet.entries} />
-          </div>
-          <SheetFoot sheet={sheet} />
-        </div>
       </details>
     </div>
   );
