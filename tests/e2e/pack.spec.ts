@@ -67,6 +67,7 @@ test("PACK-1 the keyboard adds and removes, whatever is in the storage", engines
   await expect(offer(page).getByRole("button", { name: "Remove A-123 Support from your pack" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(add(page)).toBeFocused();
+  await expect(offer(page).getByRole("status")).toHaveText("A-123 Support removed");
   expect(await kept(page)).toEqual([]);
 
   for (const text of ["{", "[1,2]", '"x"', "null", '{"a123-support":1,"<b>":"x"}', "7"]) {

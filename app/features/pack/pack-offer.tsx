@@ -1,7 +1,8 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { useParams } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
+import { REMOVED } from "../../content/interface/controls.ts";
 import { PACK } from "../../content/interface/pack-texts.ts";
 import { addAddress, storePack, storedPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -17,6 +18,7 @@ export function PackOffer({ name }: { name: string }) {
   const pack = useStoredPack();
   const slugs = Object.keys(pack);
   const isIn = slug in pack;
+  const [isRemoved, setRemoved] = useState(false);
 
   function add(event: MouseEvent) {
     // The second click of a double click would follow the link that has replaced this one.
@@ -31,6 +33,7 @@ export function PackOffer({ name }: { name: string }) {
     // The button disappears, the link stays.
     currentTarget.parentElement!.querySelector("a")!.focus();
     storePack(others);
+    setRemoved(true);
   }
 
   return (
@@ -42,6 +45,7 @@ export function PackOffer({ name }: { name: string }) {
             <span>{PACK.isIn}</span>
           </>
         )}
+        {!isIn && isRemoved && <span className="visually-hidden">{fill(REMOVED, { name })}</span>}
       </span>
       <PackLink to={isIn ? packAddress(slugs) : addAddress([...slugs, slug])} reloadDocument={!isIn} onClick={add}>
         {isIn
