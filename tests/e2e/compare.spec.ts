@@ -52,6 +52,19 @@ test("PACK-4 WCAG 4.1.3 a removed service is announced, and focus moves to the t
   await expect(said).toBeEmpty();
 });
 
+test("PACK-4 WCAG 1.3.1 the header of a column is the service's name alone, and labels are not heard twice", async ({
+  page,
+}) => {
+  await page.goto("/compare?s=sap,cicd");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("columnheader")).toHaveText(["Criterion", "SAP", "CI/CD"]);
+    await expect(page.getByRole("link", { name: "Remove SAP from the comparison" })).toBeInViewport();
+  }
+  const label = page.locator("tbody td:not([colspan])").first();
+  expect(await label.evaluate((cell) => getComputedStyle(cell, "::before").content)).toMatch(/ \/ ""$/);
+});
+
 test("PACK-4 four services print alone, on one landscape letter sheet", async ({ page }) => {
   await page.goto(`/compare?s=${FOUR}`);
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);

@@ -22,24 +22,31 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
         </caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" rowSpan={2}>
               <span className="visually-hidden">{words.criterion}</span>
             </th>
-            {services.map(({ slug, name, path, promise, without }) => (
+            {services.map(({ slug, name, path }) => (
               <th key={slug} scope="col">
                 <Link to={path} className="compare-name">
                   {name}
                 </Link>
-                <p className="compare-promise mt-1 font-serif text-body leading-snug text-muted text-balance italic print:hidden">
+              </th>
+            ))}
+          </tr>
+          {/* Not in the headers, which screen readers repeat with each cell. */}
+          <tr className="print:hidden">
+            {services.map(({ slug, name, promise, without }) => (
+              <td key={slug}>
+                <p className="compare-promise mt-1 font-serif text-body leading-snug text-muted text-balance italic">
                   {promise}
                 </p>
                 <RemoveLink
                   to={without}
                   name={name}
                   words={words}
-                  className="text-link inline-flex min-h-11 items-center text-small font-400 print:hidden"
+                  className="text-link inline-flex min-h-11 items-center text-small font-400"
                 />
-              </th>
+              </td>
             ))}
           </tr>
         </thead>
