@@ -18,7 +18,9 @@ import { engines, expect, test } from "../support/site-test.ts";
 const SENT = SENT_MESSAGE.description;
 const FAILED = `Please try again or email ${firm.email}.`;
 
-const toast = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
+/** A failure is announced. A success is only shown, as the focus moves to a heading that says the same. */
+const failure = (page: Page) => page.getByRole("alertdialog", { name: "Submission failed" });
+const success = (page: Page) => page.getByRole("dialog", { name: "Request sent" });
 
 /** All forms are one component: by day one has scripts, another has none, and the contact page has tests of its own. */
 const [withScripts, withoutScripts] = [0, 1].map((day) =>
@@ -85,14 +87,14 @@ for (const { path, service, message, placeholder } of withScripts!) {
         await expect(outcome).toContainText(status === 0 ? "No response was received" : `(status ${status})`);
         await expect(outcome).not.toContainText("status 0");
         await expect(outcome).toContainText(FAILED);
-        await expect(toast(page, "Submission failed")).toContainText(FAILED);
+        await expect(failure(page)).toContainText(FAILED);
         await expectKept(page, message);
       }
       gateway.setFault(undefined);
       await sendButton(page).click();
       await expectSent(page);
       await expect(page.locator("#write").getByText(SENT)).toBeVisible();
-      await expect(toast(page, "Request sent")).toContainText(SENT);
+      await expect(success(page)).toContainText(SENT);
       expect(gateway.received.map(({ body }) => JSON.parse(body))).toEqual([expectedBody(service)]);
       await writeAgain(page);
       await expectCleared(page, message);

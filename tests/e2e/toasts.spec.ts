@@ -12,7 +12,7 @@ import { engines, expect, test } from "../support/site-test.ts";
 const FORM = "/services/digital-transformation";
 const CAPABILITY = "/corporate-capability";
 
-const toast = (page: Page) => page.getByRole("alertdialog");
+const toast = (page: Page) => page.locator(".toast");
 /** A toast that does not fade yet. */
 const openToast = (page: Page) => page.locator(".toasts:not([data-fading]) .toast");
 

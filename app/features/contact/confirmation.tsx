@@ -22,10 +22,12 @@ interface ConfirmationProps {
   onAgain: () => void;
 }
 
+const ANSWER_ID = "contact-answer";
 const REFERENCE_ID = "contact-reference";
 
 /**
- * Confirmation in place of the form: reference, subject, address and what happens next. Its heading takes focus.
+ * Confirmation in place of the form: reference, subject, address and what happens next. Its heading takes focus and is
+ * described by what the toast says.
  * Source: FORM-5, OPS-1; design-system.service.gov.uk/patterns/confirmation-pages.
  */
 export function Confirmation({ reference, about, answerTo, email, isPosted, page, onAgain }: ConfirmationProps) {
@@ -47,7 +49,7 @@ export function Confirmation({ reference, about, answerTo, email, isPosted, page
         tabIndex={-1}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a post without JavaScript: the page starts here.
         autoFocus={isPosted}
-        aria-describedby={reference && REFERENCE_ID}
+        aria-describedby={reference ? `${ANSWER_ID} ${REFERENCE_ID}` : ANSWER_ID}
         data-result="sent"
         className="heading-2 flex items-center gap-3.5"
       >
@@ -55,7 +57,9 @@ export function Confirmation({ reference, about, answerTo, email, isPosted, page
         {SENT_MESSAGE.title}
       </h2>
       <div>
-        <p className="lead">{SENT_MESSAGE.description}</p>
+        <p id={ANSWER_ID} className="lead">
+          {SENT_MESSAGE.description}
+        </p>
         <p className="text-small text-muted">{words.days}</p>
       </div>
       <dl className="fact-list">

@@ -114,7 +114,7 @@ export function useContactForm({ about, email, posted }: Options) {
       kept.forget();
       setEntries(empty);
       setSent(entriesIn(body));
-      void showToast({ ...SENT_MESSAGE, tone: "success", kind: "contact" });
+      void showToast({ ...SENT_MESSAGE, tone: "success", kind: "contact", isSilent: true });
     } else {
       void showToast({ ...failedMessage(email), tone: "failure", kind: "contact" });
     }

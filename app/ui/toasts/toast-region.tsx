@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import {
   Button,
   type QueuedToast,
@@ -45,8 +46,8 @@ const lifetimeOf = ({ kind = "general" }: ToastMessage): number => TOAST_LIFETIM
 const iconOf = { success: "check", failure: "warning", neutral: "info" } satisfies Record<string, IconName>;
 
 /**
- * Shown at the top right under the header. React Aria announces each toast once, and pauses its timeout while it has
- * hover or focus. Reached with F6 or Tab. Source: TOAST-1…3.
+ * Shown at the top right under the header. React Aria announces each toast once, if it is not silent, and pauses its
+ * timeout while it has hover or focus. Reached with F6 or Tab. Source: TOAST-1…3.
  */
 export function ToastRegion() {
   return (
@@ -56,13 +57,20 @@ export function ToastRegion() {
   );
 }
 
+/** Without the roles that screen readers announce, interrupting what they read. */
+const renderSilent = ({ role, ...props }: ComponentProps<"div">) => (
+  <div {...props} role={role === "alertdialog" ? "dialog" : undefined} />
+);
+
 /** Sources: ENT-10, TOAST-3. */
 function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
-  const { title, description, tone = "neutral", action } = toast.content;
+  const { title, description, tone = "neutral", action, isSilent } = toast.content;
+  const render = isSilent ? renderSilent : undefined;
+
   return (
-    <Toast toast={toast} className="toast" data-tone={tone}>
+    <Toast toast={toast} render={render} className="toast" data-tone={tone}>
       <Icon name={iconOf[tone]} className="toast-icon size-6" />
-      <ToastContent className="toast-content">
+      <ToastContent className="toast-content" render={render}>
         <Text slot="title" className="toast-title">
           {title}
         </Text>{" "}

@@ -9,6 +9,8 @@ export interface ToastAction {
  * TOAST-3.
  */
 export interface ToastMessage {
+  /** Whether it is only shown, because the focus moves to a heading with the same words. */
+  isSilent?: boolean;
   title: string;
   description: string;
   tone?: "success" | "failure" | "neutral";
