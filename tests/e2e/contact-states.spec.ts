@@ -164,6 +164,8 @@ test("FORM-3 TOAST-1 WCAG 2.1.1 WCAG 2.2.1 the form is sent by keyboard, after a
     const sending = page.getByRole("button", { name: "Sending…" });
     await expect(sending).toBeFocused();
     await expect(status(page)).toHaveText("Sending…");
+    // Screen readers say nothing of what is busy.
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect((await sending.boundingBox())!.width).toBe(width);
     expect(width).toBeGreaterThanOrEqual(188);
     for (const label of ["Name", "Email", "Phone", "Company", message]) {

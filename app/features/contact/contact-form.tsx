@@ -78,7 +78,8 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={state.send}
       onMouseDownCapture={state.onMouseDownCapture}
       className="form"
-      aria-busy={isSending}
+      // Not aria-busy, which would silence the live region in it.
+      data-sending={isSending || undefined}
     >
       {result?.kind === "invalid" && (
         <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
