@@ -235,6 +235,23 @@ test.describe("TOOL-3 without JavaScript", () => {
   });
 });
 
+test("TOOL-3 WCAG 3.3.1 a verdict is focused, and tied to the field that is wrong", async ({ page }) => {
+  await openHydrated(page, "/tools/find-the-misstatement");
+  const answer = page.getByRole("form", { name: "Your answer" });
+  const account = answer.getByLabel("Asset account");
+  const amount = answer.getByLabel("Misstated by");
+  await account.fill("141000");
+  await amount.fill("1");
+  await amount.press("Enter");
+  await expect(page).toHaveURL(/account=141000&error=1#your-answer$/);
+  const group = page.getByRole("group", { name: "Your answer" });
+  await expect(group).toBeFocused();
+  await expect(group).toHaveAccessibleDescription("The account is right. The amount is not.");
+  await expect(account).not.toHaveAttribute("aria-invalid");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(amount).toHaveAccessibleDescription("The account is right. The amount is not.");
+});
+
 test("TOOL-3 with JavaScript a wrong amount stays as typed, with the focus on its message", async ({ page }) => {
   await openHydrated(page, "/tools/find-the-misstatement");
   await test.step("in print a closed answer stays closed, and one that was opened is printed", async () => {

@@ -1,4 +1,4 @@
-import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
+import type { MisstatementPage, Verdict } from "../../../content/types/misstatement-page.types.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { GivenAnswer } from "./read-answer.server.ts";
 
@@ -10,12 +10,30 @@ interface AnswerFormProps {
   given: GivenAnswer;
 }
 
-/** The visitor's answer and whether it is right. Sent by GET, so no script is needed. Source: TOOL-3. */
+const HEADING_ID = "your-answer-heading";
+const VERDICT_ID = "your-answer-verdict";
+
+/**
+ * The visitor's answer and whether it is right. Sent by GET, so no script is needed: the anchor of the address gives the
+ * group focus, and its verdict is read out. Source: TOOL-3, WCAG 3.3.1.
+ */
 export const AnswerForm = ({ id, words, path, given: { account, error, verdict } }: AnswerFormProps) => (
-  <div id={id} className="mb-8" tabIndex={-1}>
-    <h2 className="heading tool-heading">{words.heading}</h2>
+  <div
+    id={id}
+    className="mb-8"
+    tabIndex={-1}
+    role="group"
+    aria-labelledby={HEADING_ID}
+    aria-describedby={verdict && VERDICT_ID}
+  >
+    <h2 id={HEADING_ID} className="heading tool-heading">
+      {words.heading}
+    </h2>
     {verdict && (
-      <p className={`mb-4 ${verdict === "right" ? "font-600 color-link" : "text-label font-600 text-failure"}`}>
+      <p
+        id={VERDICT_ID}
+        className={`mb-4 ${verdict === "right" ? "font-600 color-link" : "text-label font-600 text-failure"}`}
+      >
         {words.verdicts[verdict]}
       </p>
     )}
@@ -29,11 +47,20 @@ export const AnswerForm = ({ id, words, path, given: { account, error, verdict }
           inputMode="numeric"
           autoComplete="off"
           defaultValue={account}
+          {...judged(verdict, "amount")}
         />
       </div>
       <div className="field tool-field">
         <label htmlFor="answer-error">{words.error}</label>
-        <input id="answer-error" type="text" name="error" inputMode="decimal" autoComplete="off" defaultValue={error} />
+        <input
+          id="answer-error"
+          type="text"
+          name="error"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={error}
+          {...judged(verdict, "account")}
+        />
       </div>
       <div className="col-span-full grid">
         <Button type="submit" variant="ruled">
@@ -43,3 +70,12 @@ export const AnswerForm = ({ id, words, path, given: { account, error, verdict }
     </form>
   </div>
 );
+
+/**
+ * Ties a field to the verdict.
+ * @param otherIsRight the verdict in which only the other field is right
+ */
+const judged = (verdict: Verdict | undefined, otherIsRight: Verdict) => ({
+  "aria-invalid": verdict === "wrong" || verdict === otherIsRight || undefined,
+  "aria-describedby": verdict && VERDICT_ID,
+});
