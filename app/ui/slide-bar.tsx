@@ -16,17 +16,17 @@ interface SlideBarProps {
 }
 
 /**
- * The controls of a slideshow: pause, position, arrows and dots. The slides wait while the keyboard is on the last two.
+ * The controls of a slideshow: pause, position, arrows and dots.
  * If neither is shown, the arrows appear with keyboard focus, and screen readers find them. Source: HOME-1, ARIA APG carousel.
  */
 export function SlideBar({ slideshow, words, dots, showArrows = true, showDots = true, className }: SlideBarProps) {
-  const { current, isPlaying, toggle, focusProps, previous, next } = slideshow;
+  const { current, isPlaying, toggle, stepProps, previous, next } = slideshow;
   const isQuiet = !showArrows && !showDots;
   return (
     <div className={`slide-bar page-width ${className}`}>
       <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
       <span className="slide-count nums">{fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}</span>
-      <div className="needs-script slide-steps" data-quiet={isQuiet || undefined} {...focusProps}>
+      <div className="needs-script slide-steps" data-quiet={isQuiet || undefined} {...stepProps}>
         {(showArrows || isQuiet) && <SlideArrow to="left" label={words.previous} onClick={previous} />}
         {showDots && <SlideDots slideshow={slideshow} dots={dots} label={words.choose} />}
         {(showArrows || isQuiet) && <SlideArrow to="right" label={words.next} onClick={next} />}

@@ -90,3 +90,23 @@ test("HOME-1 with reduced motion it plays only on request, and keeps that choice
   vi.advanceTimersByTime(10_000);
   expect(show.getState()).toEqual({ current: 1, isPlaying: true, isRunning: true });
 });
+
+test("HOME-7 DT-1 one that waits for a pointer is not playing yet, and starts by a pointer or by Play", () => {
+  const [moved, pressed] = [started({ waitsForPointer: true }), started({ waitsForPointer: true })];
+  vi.advanceTimersByTime(60_000);
+  expect(moved.getState()).toEqual({ current: 0, isPlaying: false, isRunning: false });
+  moved.hold("no pointer yet", false);
+  pressed.toggle();
+  vi.advanceTimersByTime(10_000);
+  for (const show of [moved, pressed])
+    expect(show.getState()).toEqual({ current: 1, isPlaying: true, isRunning: true });
+});
+
+test("HOME-1 WCAG 2.2.2 Play starts it although the focus on it holds it", () => {
+  const show = started();
+  show.hold("focus", true);
+  show.toggle();
+  show.toggle();
+  vi.advanceTimersByTime(10_000);
+  expect(show.getState()).toEqual({ current: 1, isPlaying: true, isRunning: true });
+});

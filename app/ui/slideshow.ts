@@ -1,5 +1,7 @@
+const NO_POINTER_YET = "no pointer yet";
+
 /** Reasons to hold a playing slideshow temporarily. */
-export type PauseReason = "hover" | "focus" | "hidden tab" | "out of view" | "no pointer yet";
+export type PauseReason = "hover" | "focus" | "hidden tab" | "out of view" | typeof NO_POINTER_YET;
 
 export interface SlideshowOptions {
   count: number;
@@ -7,12 +9,17 @@ export interface SlideshowOptions {
   intervalMs: number;
   /** Whether it plays automatically. Never does for visitors who prefer reduced motion. */
   autoplay?: boolean;
+  /**
+   * Whether it starts only after a pointer, wheel or finger has moved. For slides whose text would otherwise change under
+   * a screen reader's cursor, of which a page hears nothing.
+   */
+  waitsForPointer?: boolean;
 }
 
 /** Immutable state of a slideshow: a new object for each change. */
 export interface SlideshowState {
   current: number;
-  /** Whether it is set to play. Toggled by the pause button. */
+  /** Whether it is set to play, and has not to wait for a pointer. Toggled by the pause button. */
   isPlaying: boolean;
   /** Whether it is set to play and not held. */
   isRunning: boolean;
@@ -26,7 +33,7 @@ export const wrap = (index: number, count: number): number => ((index % count) +
  * the visitor gets the whole interval. Sources: HOME-1, HOME-7, DT-1, WCAG 2.2.2.
  */
 export class Slideshow {
-  readonly #options: Required<SlideshowOptions>;
+  readonly #options: SlideshowOptions;
   readonly #listeners = new Set<() => void>();
   readonly #holds = new Set<PauseReason>();
   #state: SlideshowState;
@@ -38,10 +45,11 @@ export class Slideshow {
   #startedAt = 0;
   #remainingMs: number;
 
-  constructor({ autoplay = true, ...options }: SlideshowOptions) {
+  constructor({ autoplay = true, waitsForPointer = false, ...options }: SlideshowOptions) {
     this.#options = { ...options, autoplay };
     this.#remainingMs = options.intervalMs;
-    this.#state = { current: 0, isPlaying: autoplay, isRunning: false };
+    if (waitsForPointer) this.#holds.add(NO_POINTER_YET);
+    this.#state = { current: 0, isPlaying: autoplay && !waitsForPointer, isRunning: false };
   }
 
   readonly getState = (): SlideshowState => this.#state;
@@ -68,10 +76,10 @@ export class Slideshow {
 
   readonly previous = (): void => this.goTo(this.#state.current - 1);
 
-  /** The pause button. */
+  /** The pause button. It may be what has the focus. */
   readonly toggle = (): void => {
     this.#choice = !this.#state.isPlaying;
-    if (this.#choice) this.#holds.delete("no pointer yet");
+    if (this.#choice) for (const reason of [NO_POINTER_YET, "focus"] as const) this.#holds.delete(reason);
     this.#update({ isFresh: true });
   };
 
@@ -95,7 +103,8 @@ export class Slideshow {
 
   /** @param isFresh whether the slide gets its whole interval instead of its remaining time */
   #update({ current = this.#state.current, isFresh = false } = {}): void {
-    const isPlaying = this.#choice ?? (this.#options.autoplay && !this.#prefersStill);
+    const { autoplay = true } = this.#options;
+    const isPlaying = this.#choice ?? (autoplay && !this.#prefersStill && !this.#holds.has(NO_POINTER_YET));
     const isRunning = this.#isStarted && isPlaying && this.#holds.size === 0 && this.#options.count > 1;
     this.#stopTimer();
     if (isFresh) this.#remainingMs = this.#options.intervalMs;

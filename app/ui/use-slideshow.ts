@@ -24,30 +24,23 @@ export interface SlideshowHandle extends SlideshowState {
   pause: () => void;
   /** Ref of the slideshow's element. The timer stops while it is out of view. */
   viewRef: RefCallback<HTMLElement>;
-  /**
-   * Props for controls: the timer stops while they have keyboard focus, and the show when they are pressed by the keyboard
-   * or a screen reader, which then announces the chosen slide and is not interrupted by the next. Not for the pause button.
-   */
+  /** Props for the slideshow's element: the timer stops while keyboard focus is in it. */
   focusProps: {
-    onClickCapture: (event: MouseEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
-  /** Props for text that takes turns: a pointer on it stops the timer, focus and a press stop the show. */
-  readingProps: {
-    onFocus: () => void;
-    onPointerDown: () => void;
+  /**
+   * Props for arrows and dots: the show stops when they are pressed by the keyboard or a screen reader, which then
+   * announces the chosen slide and is not interrupted by the next.
+   */
+  stepProps: { onClickCapture: (event: MouseEvent) => void };
+  /** Props for slides: a pointer on them stops the timer. */
+  hoverProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
   };
-}
-
-interface SlideshowHookOptions extends SlideshowOptions {
-  /**
-   * Whether it starts only after a pointer, wheel or finger has moved. For slides whose text would otherwise change under
-   * a screen reader's cursor, of which a page hears nothing.
-   */
-  waitsForPointer?: boolean;
+  /** Props for text that takes turns: a pointer on it stops the timer, focus and a press stop the show. */
+  readingProps: SlideshowHandle["hoverProps"] & { onFocus: () => void; onPointerDown: () => void };
 }
 
 const POINTER_MOVES = ["pointermove", "touchmove", "wheel"];
@@ -56,7 +49,8 @@ const POINTER_MOVES = ["pointermove", "touchmove", "wheel"];
  * A slideshow. Starts after hydration, stops in a hidden tab and out of view, and does not play automatically with
  * reduced motion. Options are read on mount only. Sources: HOME-1, HOME-7, DT-1, DB-1.
  */
-export function useSlideshow({ waitsForPointer = false, ...options }: SlideshowHookOptions): SlideshowHandle {
+export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
+  const { waitsForPointer } = options;
   const [show] = useState(() => new Slideshow(options));
   const state = useSyncExternalStore(show.subscribe, show.getState, show.getState);
 
@@ -68,7 +62,6 @@ export function useSlideshow({ waitsForPointer = false, ...options }: SlideshowH
     followTab();
     const unmount = new AbortController();
     if (waitsForPointer) {
-      show.hold("no pointer yet", true);
       const start = () => show.hold("no pointer yet", false);
       for (const type of POINTER_MOVES)
         addEventListener(type, start, { once: true, passive: true, signal: unmount.signal });
@@ -92,12 +85,15 @@ export function useSlideshow({ waitsForPointer = false, ...options }: SlideshowH
   const previousIndex = wrap(state.current - 1, options.count);
   const nextIndex = wrap(state.current + 1, options.count);
   const focusProps = {
-    // A pointer's click has a count.
-    onClickCapture: ({ detail }: MouseEvent) => detail === 0 && show.pause(),
     // Only keyboard focus: a click focuses as well.
     onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show.hold("focus", true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       !currentTarget.contains(relatedTarget) && show.hold("focus", false),
+  };
+  const hoverProps = {
+    // Touch has no hover.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== "touch" && show.hold("hover", true),
+    onPointerLeave: () => show.hold("hover", false),
   };
   return {
     ...state,
@@ -111,12 +107,9 @@ export function useSlideshow({ waitsForPointer = false, ...options }: SlideshowH
     pause: show.pause,
     viewRef,
     focusProps,
-    readingProps: {
-      onFocus: show.pause,
-      onPointerDown: show.pause,
-      // Touch has no hover.
-      onPointerEnter: ({ pointerType }) => pointerType !== "touch" && show.hold("hover", true),
-      onPointerLeave: () => show.hold("hover", false),
-    },
+    // A pointer's click has a count.
+    stepProps: { onClickCapture: ({ detail }) => detail === 0 && show.pause() },
+    hoverProps,
+    readingProps: { ...hoverProps, onFocus: show.pause, onPointerDown: show.pause },
   };
 }

@@ -35,7 +35,23 @@ async function openStill(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-test("DT-1 DB-1 four pictures, each described, take turns, wherever the pointer rests", async ({ page }) => {
+test("DT-1 WCAG 2.2.2 nothing changes until a pointer has moved, as a screen reader's cursor may be on it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(PATH);
+  await carousel(page).locator('[data-state="near"]').first().waitFor({ state: "attached" });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  await page.clock.runFor(5 * CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 1);
+  // Its button does not offer to pause what has not started.
+  await button(page, "Play pictures").press("Enter");
+  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 2);
+});
+
+test("DT-1 DB-1 four pictures, each described, take turns, unless the pointer rests on one", async ({ page }) => {
   for (const { slides } of [digitalTransformationPage.carousel, databaseAndInfrastructurePage.carousel])
     expect(slides.length).toBeGreaterThanOrEqual(4);
   await openStill(page);
@@ -56,6 +72,9 @@ test("DT-1 DB-1 four pictures, each described, take turns, wherever the pointer 
   await page.clock.runFor(CAROUSEL_INTERVAL_MS - 100);
   await expectSlide(page, last - 1);
   await page.clock.runFor(100);
+  await expectSlide(page, last);
+  await slide(page, last).getByRole("paragraph").first().hover();
+  await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
   await expectSlide(page, last);
   await button(page, "Next picture").hover();
   await page.clock.runFor(CAROUSEL_INTERVAL_MS);
@@ -83,8 +102,12 @@ test("DT-1 DB-1 WCAG 2.2.2 the pictures are paused, chosen around both ends, and
   await expectSlide(page, 1);
   await dot(page, 3).click();
   await expectSlide(page, 3);
-  // The pictures wait while the keyboard is on an arrow or a dot, after the pause button, which comes first.
+  // The pictures wait while the keyboard is on a control, of which the pause button comes first.
   await button(page, "Pause pictures").focus();
+  for (const key of ["Tab", "Shift+Tab"]) await page.keyboard.press(key);
+  await expect(button(page, "Pause pictures")).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 3);
   await page.keyboard.press("Tab");
   await expect(button(page, "Previous picture")).toBeFocused();
   await page.clock.runFor(20_000);

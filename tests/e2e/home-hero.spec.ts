@@ -169,8 +169,12 @@ test("HOME-1 the slides wait in a hidden tab and for focus, and can be paused", 
   expect(await currentNumber(page)).toBe(first);
   for (const _ of ["next", "previous", "pause"]) await page.keyboard.press("Shift+Tab");
   await expect(pause).toBeFocused();
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(first);
+  for (const _ of ["pause", "play"]) await page.keyboard.press("Enter");
   await page.clock.runFor(HERO_INTERVAL_MS);
   expect(await currentNumber(page)).toBe(numberAfter(1));
+  await page.keyboard.press("Shift+Tab");
 
   const setHidden = (isHidden: boolean) =>
     page.evaluate((value) => {

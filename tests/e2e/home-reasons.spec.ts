@@ -24,6 +24,7 @@ async function open(page: Page): Promise<void> {
   // Nothing rotates until a pointer has moved: a screen reader's cursor may be on the text.
   await page.clock.runFor(5 * REASON_INTERVAL_MS);
   await expectCurrent(page, 0);
+  await expect(section(page).getByRole("button", { name: "Play the reasons" })).toBeVisible();
   await page.mouse.move(1, 1);
   await expect(list(page)).toHaveAttribute("data-running", "true");
 }
@@ -52,8 +53,8 @@ test("HOME-7 GEN-8 the rotation waits under a pointer, and stops for focus and f
   await page.clock.runFor(REASON_INTERVAL_MS);
   await expectCurrent(page, 1);
 
-  const pause = section(page).getByRole("button", { name: "Pause rotation" });
-  const play = section(page).getByRole("button", { name: "Play rotation" });
+  const pause = section(page).getByRole("button", { name: "Pause the reasons" });
+  const play = section(page).getByRole("button", { name: "Play the reasons" });
   await pause.focus();
   await page.keyboard.press("Tab");
   await expect(reason(page, 0)).toBeFocused();
@@ -78,7 +79,7 @@ test("HOME-7 GEN-8 the rotation waits under a pointer, and stops for focus and f
   await expect(expanded(page)).toHaveCount(0);
   await page.clock.runFor(2 * REASON_INTERVAL_MS);
   await expect(expanded(page)).toHaveCount(0);
-  await section(page).getByRole("button", { name: "Play rotation" }).click();
+  await section(page).getByRole("button", { name: "Play the reasons" }).click();
   await expectCurrent(page, 3);
   await page.clock.runFor(REASON_INTERVAL_MS);
   await expectCurrent(page, 4);
@@ -89,7 +90,7 @@ test("HOME-7 with reduced motion nothing rotates", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/");
   await page.mouse.move(1, 1);
-  await expect(section(page).getByRole("button", { name: "Play rotation" })).toBeVisible();
+  await expect(section(page).getByRole("button", { name: "Play the reasons" })).toBeVisible();
   await page.clock.runFor(5 * REASON_INTERVAL_MS);
   await expectCurrent(page, 0);
 });

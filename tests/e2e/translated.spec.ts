@@ -33,7 +33,7 @@ test("GEN-4 HOME-1 HDR-4 DT-1 translated pages say what is so after each press",
   await openHydrated(page, "/");
   await translate(page);
   await toggle(page, "Pause slides", "Play slides");
-  await toggle(page, "Pause rotation", "Play rotation");
+  await toggle(page, "Pause the reasons", "Play the reasons");
   await toggle(page, "Pause logos", "Play logos");
   await button(page, "eFAST").click();
   await expect(button(page, "eFAST")).toHaveAttribute("aria-expanded", "true");
@@ -42,6 +42,8 @@ test("GEN-4 HOME-1 HDR-4 DT-1 translated pages say what is so after each press",
   await categories.nth(1).hover();
   await expect(panel.getByRole("link").first()).toHaveText("Digital Transformation");
   await follow(page, panel.getByRole("link").first(), "/services/digital-transformation");
+  // They start once the pointer has moved.
+  await page.mouse.move(1, 1);
   await toggle(page, "Pause pictures", "Play pictures");
   await button(page, "Next picture").click();
   await follow(page, toPath(page, "/services"), "/services");

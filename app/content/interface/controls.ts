@@ -1,6 +1,6 @@
 /** Labels of the buttons that pause and resume other motion. Source: WCAG 2.2.2. */
 export const MOTION = {
-  rotation: { pause: "Pause rotation", play: "Play rotation" },
+  rotation: { pause: "Pause the reasons", play: "Play the reasons" },
   logos: { pause: "Pause logos", play: "Play logos" },
 };
 

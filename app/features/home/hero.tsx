@@ -58,6 +58,7 @@ export function Hero({
         ref={viewRef}
         aria-roledescription={SLIDESHOW.role}
         aria-label={hero.label}
+        {...focusProps}
         className="hero-carousel"
         data-playing={isPlaying || undefined}
         data-running={isRunning || undefined}
@@ -73,7 +74,7 @@ export function Hero({
           showDots={showDots}
           className="hero-bar"
         />
-        <div className="hero-body" {...focusProps}>
+        <div className="hero-body">
           <div className="page-width">
             <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
               {rendered.map((index) => (

@@ -17,12 +17,13 @@ interface CarouselProps {
 }
 
 /**
- * Pictures that take turns behind a hero's words, with their controls and captions below these. Without JavaScript, all
+ * Pictures that take turns behind a hero's words, with their controls and captions below these. They start once a pointer
+ * has moved, and wait while it is on them or the keyboard in them. Without JavaScript, all
  * captions are visible side by side. Source: DT-1, DB-1, ARIA APG carousel.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const slideshow = useSlideshow({ count: slides.length, intervalMs: CAROUSEL_INTERVAL_MS });
-  const { current, isRunning, isPlaying, toggle, indexes, viewRef, focusProps, previous, next } = slideshow;
+  const slideshow = useSlideshow({ count: slides.length, intervalMs: CAROUSEL_INTERVAL_MS, waitsForPointer: true });
+  const { current, isRunning, isPlaying, toggle, indexes, viewRef, previous, next } = slideshow;
   // Load the adjacent pictures after the page itself, so that the next transition has its picture.
   const isPageLoaded = usePageLoaded();
   const words = SLIDESHOW.pictures;
@@ -32,11 +33,12 @@ export function Carousel({ label, slides }: CarouselProps) {
       ref={viewRef}
       aria-roledescription={SLIDESHOW.role}
       aria-label={label}
+      {...slideshow.focusProps}
       className="carousel mt-5.5 flex flex-col-reverse gap-x-5 gap-y-3 md:flex-row md:items-center"
     >
       <div className="carousel-bar needs-script slide-bar">
         <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
-        <div className="flex" {...focusProps}>
+        <div className="flex" {...slideshow.stepProps}>
           <SlideArrow to="left" label={words.previous} onClick={previous} />
           <SlideArrow to="right" label={words.next} onClick={next} />
           <SlideDots
@@ -46,7 +48,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           />
         </div>
       </div>
-      <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"}>
+      <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"} {...slideshow.hoverProps}>
         {slides.map(({ id, image, alt, title, subtitle }, index) => {
           const position = fill(SLIDESHOW.position, { number: index + 1, count: slides.length });
           return (
