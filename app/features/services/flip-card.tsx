@@ -19,7 +19,7 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the button inside
-    <article id={card.id} className="flip" data-turned={isTurned} onClick={turn}>
+    <article id={card.id} aria-label={card.title} className="flip" data-turned={isTurned} onClick={turn}>
       <div className="flip-faces">
         <button type="button" aria-pressed={isTurned} className="flip-turn">
           <span>
