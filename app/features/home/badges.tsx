@@ -9,10 +9,10 @@ export interface BadgeWithMark extends Badge {
 
 /** The certifications in one line at the end of the first screen, and the two pages that buyers ask for. Source: HOME-3. */
 export const Badges = ({ hero, badges }: { hero: HomePage["hero"]; badges: readonly BadgeWithMark[] }) => (
-  <div className="badges on-paper">
-    <div className="page-width">
+  <div className="badges on-paper border-b border-hair bg-paper-0 text-small leading-[1.4] font-500">
+    <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2.75">
       {badges.length > 0 && (
-        <ul aria-label={hero.badgesLabel}>
+        <ul className="flex gap-2.5" aria-label={hero.badgesLabel}>
           {badges.map(({ certification, label, image }) => (
             <li key={certification}>
               <svg aria-hidden="true" className="badge" viewBox="0 0 120 120">
@@ -24,13 +24,13 @@ export const Badges = ({ hero, badges }: { hero: HomePage["hero"]; badges: reado
         </ul>
       )}
       {hero.held && (
-        <Link to={hero.held.to} className="badges-held">
+        <Link to={hero.held.to} className="badges-held py-2">
           {hero.held.label}
         </Link>
       )}
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         {hero.buying.map(({ label, to }) => (
-          <Link key={to} to={to} className="text-link">
+          <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
             {label}
           </Link>
         ))}

@@ -15,11 +15,11 @@ interface CertificationsGridProps {
 /** The firm's certifications, each with its badge, strung on one line in wide windows. Sources: HOME-9, ENT-6. */
 export function CertificationsGrid({ words, certifications }: CertificationsGridProps) {
   return (
-    <HeadedSection id="certification" heading={words.heading} aside={words.lead} className="medals-section">
+    <HeadedSection id="certification" heading={words.heading} aside={words.lead} className="overflow-x-clip pt-0">
       {certifications.length > 0 && (
-        <ul className="medals">
+        <ul className="medals relative grid gap-x-5 gap-y-4">
           {certifications.map(({ id, title, description, image, status }) => (
-            <li key={id} className="medal">
+            <li key={id} className="medal grid gap-x-2.5 gap-y-1">
               <Mark file={`certifications/${image}`} alt="" width={136} height={136} />
               <h3 className="heading text-[1.1875rem] leading-[1.25]">
                 <NoWrap text={title} />

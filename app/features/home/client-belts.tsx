@@ -25,8 +25,8 @@ export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsP
   const rows = [clients.slice(0, MARQUEE.firstRow), clients.slice(MARQUEE.firstRow)].filter((row) => row.length > 0);
   if (rows.length === 0) return null;
   return (
-    <section className="clients headed on-cream" aria-labelledby="clients-heading">
-      <div className="page-width headed-line">
+    <section className="clients headed on-cream overflow-hidden bg-ground pt-10" aria-labelledby="clients-heading">
+      <div className="page-width headed-line mb-4 items-center">
         <h2 id="clients-heading" className="heading-2">
           {heading}
         </h2>
@@ -57,7 +57,7 @@ const runWhileVisible: RefCallback<HTMLElement> = (belts) =>
 /** One marquee. Its list is repeated so that it has no end; screen readers get only the first copy. */
 function Belt({ row, markHeight }: { row: readonly Client[]; markHeight: number }) {
   return (
-    <div className="belt">
+    <div className="belt flex overflow-hidden border-t border-hair">
       {Array.from({ length: MARQUEE.repeats }, (_, turn) => turn).map((turn) => (
         <ul key={turn} aria-hidden={turn > 0 || undefined}>
           {row.map(({ name, logo, width }) => (

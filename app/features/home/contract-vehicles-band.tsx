@@ -47,7 +47,7 @@ const Vehicle = ({ id, title, summary, description, fields, order, buyers }: Con
     title={title}
     titleClassName="heading-3"
     note={
-      <div className="vehicle-note">
+      <div className="vehicle-note text-small leading-[1.45] text-muted">
         <p>
           <RunningText text={summary} />
         </p>
@@ -58,13 +58,13 @@ const Vehicle = ({ id, title, summary, description, fields, order, buyers }: Con
         )}
       </div>
     }
-    headClassName="vehicle-head"
+    headClassName="vehicle-head py-3"
   >
-    <div className="vehicle-body">
+    <div className="vehicle-body pb-7">
       <p className="prose text-small text-muted">
         <RunningText text={description} />
       </p>
-      <FactList facts={fields} />
+      <FactList className="fact-list mt-4.5" facts={fields} />
       <Link to={order.to} className="onward mt-5 min-h-11">
         {order.label}
         <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />

@@ -26,7 +26,7 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
       data-current={isCurrent || undefined}
       data-slide={slide.id}
     >
-      <div className="hero-frame picture-behind">
+      <div className="hero-frame picture-behind overflow-hidden print:hidden">
         <div className="hero-shift">
           {hasPicture && (
             <Picture
@@ -39,9 +39,9 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
         </div>
       </div>
       <div className="hero-words">
-        <p className="hero-topic font-serif italic">{slide.topic}</p>
+        <p className="mb-3 font-serif text-[1.375rem] leading-[1.4] text-thread-300 italic">{slide.topic}</p>
         <Title className="hero-title heading font-380">{slide.title}</Title>
-        <p className="hero-subtitle text-lead">
+        <p className="mt-4.5 max-w-[30em] text-lead text-mist-bright text-balance">
           <RunningText text={slide.subtitle} />
         </p>
       </div>

@@ -59,7 +59,7 @@ export function Hero({
         aria-roledescription={SLIDESHOW.role}
         aria-label={hero.label}
         {...focusProps}
-        className="hero-carousel"
+        className="hero-carousel relative flex flex-col overflow-hidden"
         data-playing={isPlaying || undefined}
         data-running={isRunning || undefined}
         data-loaded={hasLoaded || undefined}
@@ -72,10 +72,10 @@ export function Hero({
           dots={slides.map((_, index) => fill(SLIDESHOW.slides.dot, { number: index + 1, count: slides.length }))}
           showArrows={showArrows}
           showDots={showDots}
-          className="hero-bar"
+          className="hero-bar text-paper-50"
         />
         <div className="hero-body">
-          <div className="page-width">
+          <div className="page-width static">
             <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
               {rendered.map((index) => (
                 <HeroSlide
@@ -89,7 +89,7 @@ export function Hero({
               ))}
             </div>
             {/* Paper shows what takes turns on the screen. */}
-            <ul className="hero-print">
+            <ul className="hero-print mt-5 grid-cols-2 gap-x-6 gap-y-3">
               {slides
                 .filter((_, index) => index !== current)
                 .map(({ id, title, subtitle }) => (
@@ -101,7 +101,7 @@ export function Hero({
                   </li>
                 ))}
             </ul>
-            <p className="hero-actions flex flex-wrap gap-3.5">
+            <p className="hero-actions mt-7 flex flex-wrap gap-3.5 print:hidden">
               <LinkButtons primary={hero.primary} secondary={hero.secondary} />
             </p>
           </div>

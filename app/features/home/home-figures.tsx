@@ -14,7 +14,7 @@ export function Commitments({ heading, note, items }: HomePage["statistics"]) {
             {heading}
           </h2>
           {note && (
-            <p className="headed-aside">
+            <p className="headed-aside font-500 text-text">
               <RunningText text={note} />
             </p>
           )}

@@ -5,18 +5,16 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { HomePage } from "../../content/types/home.types.ts";
 import type { LineItemStage as Stage, StageStation } from "../../content/types/line-item.types.ts";
 import { StageSheet } from "./stage-sheet.tsx";
-import { StageStitches } from "./stage-stitches.tsx";
 import "./line-item-stage.css";
 import "./stage-thread.css";
-import "./stage-scroll.css";
 
 /** One dollar line in four of its documents, tied together by the thread, and links to all ten. Source: HOME-12, LINE-2. */
 export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stage: Stage }) {
   return (
-    <section className="section headed on-ink stage" aria-labelledby="stage-heading">
+    <section className="section headed on-ink stage overflow-x-clip" aria-labelledby="stage-heading">
       <div className="page-width">
-        <div className="stage-head">
-          <p className="stage-sum font-serif" aria-hidden="true">
+        <div className="stage-head grid gap-x-14 gap-y-4">
+          <p className="stage-sum tracking-[-.045em] text-thread-300" aria-hidden="true">
             {stage.amount}
           </p>
           <div>
@@ -43,9 +41,8 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
               ),
             )}
           </ol>
-          <StageStitches />
         </div>
-        <div className="stage-foot">
+        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <LinkButton to={words.all.to}>
             {words.all.label}
             <Icon name="arrow-right" className="text-[1.25rem]" />
@@ -60,7 +57,7 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
 /** A station without a sheet, on the thread of wide windows. */
 const StageRing = ({ number, name, to }: StageStation) => (
   <li className="stage-other">
-    <Link to={to} className="stage-ring" data-station={number}>
+    <Link to={to} className="stage-ring relative grid text-[0.875rem] leading-tight text-muted hover:text-thread-300">
       <span>
         {number}
         <span className="visually-hidden">{` ${name}`}</span>

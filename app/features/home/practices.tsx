@@ -19,10 +19,19 @@ interface PracticesProps {
 /** The eight practices in menu order, each a picture with its name and promise. Source: HOME-4. */
 export function Practices({ words: { heading, lead, pictures }, services }: PracticesProps) {
   return (
-    <HeadedSection id="services" heading={heading} aside={lead} className="practices">
+    <HeadedSection
+      id="services"
+      heading={heading}
+      aside={
+        <p className="headed-aside text-body text-balance">
+          <RunningText text={lead} />
+        </p>
+      }
+      className="overflow-x-clip"
+    >
       <ul className="slats">
         {services.map(({ name, path, promise, icon }) => (
-          <li key={path} className="slat">
+          <li key={path} className="slat group">
             <Picture
               name={pictures[icon] ?? (`practice-${icon}` as PictureName)}
               alt=""
@@ -30,12 +39,12 @@ export function Practices({ words: { heading, lead, pictures }, services }: Prac
               widths={WIDTHS_PX}
             />
             <div>
-              <h3 className="font-serif">
+              <h3 className="font-serif text-[1.25rem] leading-[1.2] tracking-[-.008em] text-balance group-hover:text-[var(--link)]">
                 <Link to={path} className="stretched">
                   {name}
                 </Link>
               </h3>
-              <p className="text-muted">
+              <p className="mt-0.75 text-[0.875rem] leading-[1.4] text-muted">
                 <RunningText text={promise} />
               </p>
             </div>

@@ -32,11 +32,16 @@ export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
     toggle();
   };
   return (
-    <section className="headed on-cream why" aria-labelledby="reasons-heading">
-      <div className="why-picture">
-        <Picture name="why-choose-us" alt={alt} sizes="(max-width: 63.9375em) 100vw, 50vw" />
+    <section className="why headed on-cream grid bg-ground lg:grid-cols-2" aria-labelledby="reasons-heading">
+      <div className="why-picture relative h-65 md:h-90 lg:h-auto print:hidden">
+        <Picture
+          name="why-choose-us"
+          alt={alt}
+          sizes="(max-width: 63.9375em) 100vw, 50vw"
+          className="absolute inset-0 h-full"
+        />
       </div>
-      <div className="why-words">
+      <div className="why-words px-$gutter lg:pr-[max(var(--gutter),calc((100vw-1248px)/2))] lg:pl-16">
         <div className="headed-line">
           <h2 id="reasons-heading" className="heading-2">
             {heading}
@@ -57,9 +62,9 @@ export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
                   id={idOf(index)}
                   title={<span className="reason-title font-serif">{title}</span>}
                   className="reason"
-                  headClassName="reason-head"
+                  headClassName="reason-head min-h-12 py-3"
                 >
-                  <p className="reason-text text-muted">
+                  <p className="reason-text max-w-[60ch] pb-5 text-muted">
                     <RunningText text={text} />
                   </p>
                 </AccordionItem>

@@ -33,8 +33,8 @@ export function SolutionThreads({ words, solutions }: SolutionThreadsProps) {
 function Solution({ solution, words }: { solution: SolutionInShort; words: HomePage["solutions"] }) {
   const { id, title, tagline, features, metric, metricLabel, path } = solution;
   return (
-    <article className="solution">
-      <ol className="solution-knots" aria-label={title}>
+    <article className="solution group relative">
+      <ol className="solution-knots text-small text-muted" aria-label={title}>
         {words.stations[id]?.map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -43,7 +43,7 @@ function Solution({ solution, words }: { solution: SolutionInShort; words: HomeP
         <p className="text-small">
           <strong className="font-600">{metric}</strong> {metricLabel}
         </p>
-        <h3 className="heading solution-title">
+        <h3 className="heading mt-1 mb-1.5 text-[1.375rem] leading-[1.2] tracking-[-.008em] group-hover:text-[var(--link)] lg:text-[1.625rem]">
           <Link to={path} className="stretched">
             {title}
           </Link>
@@ -51,7 +51,7 @@ function Solution({ solution, words }: { solution: SolutionInShort; words: HomeP
         <p className="text-note text-muted">
           <RunningText text={tagline} />
         </p>
-        <ul className="dashes solution-features text-label text-muted">
+        <ul className="dashes mt-1.5 text-label text-muted">
           {features.map((feature) => (
             <li key={feature}>
               <RunningText text={feature} />

@@ -1,5 +1,6 @@
 import { Link } from "../../ui/link.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
+import { StageStitch } from "./stage-stitch.tsx";
 import type { LineItemStage, StageSheet as Sheet } from "../../content/types/line-item.types.ts";
 
 interface StageSheetProps {
@@ -12,27 +13,27 @@ interface StageSheetProps {
 export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
   const { number, name, paper, document, date, rows, to } = sheet;
   return (
-    <li className="stage-station">
+    <li className="stage-station group">
       <div className="stage-words">
-        <h3 className="font-serif">
+        <h3 className="font-serif text-[1.25rem] leading-[1.25] group-hover:text-[var(--link)]">
           <Link to={to} className="stretched">
-            <span className="nums">{number}</span>
+            <span className="nums text-thread-300">{number}</span>
             {` ${name}`}
           </Link>
         </h3>
         {caption && (
-          <p>
+          <p className="mt-0.5 text-small leading-normal text-muted">
             <RunningText text={caption} />
           </p>
         )}
       </div>
-      <table className="stage-sheet on-paper">
-        <caption>
-          <span>
+      <table className="stage-sheet on-paper nums bg-paper-0 text-[0.875rem] leading-[1.25]">
+        <caption className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1 border-b border-text text-left text-muted">
+          <span className="col-span-full font-serif text-[1.25rem] leading-[1.2] text-text">
             <RunningText text={paper} />
           </span>
-          <span className="nums">{document}</span>
-          <span className="nums">{date}</span>
+          <span>{document}</span>
+          <span>{date}</span>
         </caption>
         <thead className="visually-hidden">
           <tr>
@@ -55,6 +56,7 @@ export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
           ))}
         </tbody>
       </table>
+      <StageStitch station={number} />
     </li>
   );
 }
