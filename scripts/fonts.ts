@@ -55,7 +55,7 @@ async function matchFallbacks(face: FontFace): Promise<MatchedFallback[]> {
   );
 }
 
-/** Writes the fonts to app/assets/fonts, where the bundler takes and hashes them, and styles/fonts.css. */
+/** Writes the fonts to app/assets/fonts, where the bundler takes and hashes them, and the style sheet that loads them. */
 export async function makeFonts(): Promise<void> {
   let bytes = 0;
   for (const face of FONT_FACES) {
@@ -63,7 +63,7 @@ export async function makeFonts(): Promise<void> {
     await writeIfChanged(`${TARGET}/${face.file}.woff2`, font);
     bytes += font.byteLength;
   }
-  await writeIfChanged("app/styles/fonts.css", await makeSheet());
+  await writeIfChanged(`${TARGET}/fonts.css`, await makeSheet());
   console.log(`fonts     ${FONT_FACES.length} files, ${(bytes / 1000).toFixed(1)} KB`);
 }
 

@@ -43,7 +43,7 @@ export async function pictureHashes(): Promise<Record<PictureName, string>> {
 export async function makePictures(): Promise<void> {
   const hashes = await pictureHashes();
   await writeIfChanged("app/lib/urls/picture-hashes.ts", pictureHashesModule(hashes));
-  await writeIfChanged("app/ui/picture.css", picturesSheet());
+  await writeIfChanged("app/assets/pictures.css", picturesSheet());
   await mkdir(TARGET, { recursive: true });
 
   const jobs = names.flatMap((name) =>

@@ -18,8 +18,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture in AVIF, WebP or JPEG at several widths. Focal point and placeholder color come from ui/picture.css.
- * `className` is set on the image. Source: CALL-4.
+ * A picture in AVIF, WebP or JPEG at several widths. Focal point and placeholder color come from assets/pictures.css,
+ * which a build writes. `className` is set on the image. Source: CALL-4.
  */
 export function Picture({ name, alt, sizes, priority = false, className, widths }: PictureProps) {
   const contentOrigin = useContentOrigin();

@@ -9,7 +9,7 @@ export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
   lineGap: number;
 }
 
-/** The content of app/styles/fonts.css. */
+/** The content of app/assets/fonts/fonts.css. */
 export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly MatchedFallback[]): string {
   return `/*
  * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\` shows text at once in a fallback font. The fallbacks
@@ -25,7 +25,7 @@ const webFace = ({ file, family, style, weight }: FontFace): string => `@font-fa
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  src: url("../assets/fonts/${file}.woff2") format("woff2");
+  src: url("./${file}.woff2") format("woff2");
 }`;
 
 const percent = (fraction: number): string => `${Number((100 * fraction).toFixed(2))}%`;

@@ -9,7 +9,7 @@ const SOURCES = [
 ];
 const NOT_SOURCES = [
   "**/*.test.{ts,tsx}",
-  "app/assets/fonts/**",
+  "app/assets/{fonts/**,pictures.css}",
   "public/{pictures,og,icons}/**",
   "worker-configuration.d.ts",
 ];
