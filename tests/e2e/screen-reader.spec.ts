@@ -184,7 +184,7 @@ test("PACK-4 a listener compares two services on a phone", async ({ page }) => {
 });
 
 test("SHOW-4 a listener reads a specimen that is a table", async ({ page }) => {
-  await visit(page, SPECIMEN_OF_EACH_KIND.table.path);
+  await visit(page, `${SPECIMEN_OF_EACH_KIND.table.path}#specimen`);
   const listener = await Listener.start(page, "#specimen");
   await listener.reads(120);
   expect(listener.transcript).toMatchSnapshot("specimen-table.txt");

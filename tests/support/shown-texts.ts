@@ -8,7 +8,7 @@ const LEFT_OUT: readonly { why: string; isIt: (name: string, attributes: string)
   { why: "Controls do nothing in a text.", isIt: (name) => ["button", "textarea", "select"].includes(name) },
   {
     why: "It only changes how a text is shown.",
-    isIt: (name, attributes) => name === "details" && /"in-place[ "]| leaf-more /.test(attributes),
+    isIt: (name, attributes) => name === "details" && /"in-place[ "]/.test(attributes),
   },
   { why: "The pages above are named under the title.", isIt: (name) => name === "nav" },
   { why: "They show no words.", isIt: (name) => ["svg", "script", "style", "template", "noscript"].includes(name) },

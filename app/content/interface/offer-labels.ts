@@ -23,5 +23,8 @@ export const OFFER = {
   deliverables: "What you get",
   specimen: "Specimen",
   toSheet: "See the full sheet",
+  /** Opens the sheet. */
+  sheet: "The full sheet {id}",
+  sheetHint: "{count} rows, how they tie out, and the file",
   questions: "Questions",
 };

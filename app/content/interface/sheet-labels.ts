@@ -5,10 +5,6 @@ import type { Mark } from "../types/specimen.types.ts";
  * are the same.
  */
 export const SHEET = {
-  /** Opens the rest of a sheet on phones. */
-  all: "All {count} rows, and how they tie out",
-  /** Follows it for screen readers, as a page may have several sheets. */
-  of: "of {id}",
   total: "Total",
   tied: "Tied out to the year’s books",
   rules: "Rules",

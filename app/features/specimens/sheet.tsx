@@ -1,14 +1,11 @@
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import type { SpecimenKind } from "../../content/types/specimen.types.ts";
-import { SHEET } from "../../content/interface/sheet-labels.ts";
-import { fill } from "../../lib/text/fill.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import { Link } from "../../ui/link.tsx";
-import "../../ui/phone-fold.css";
 import "../../styles/drawn-sheet.css";
 import "./specimen-section.css";
 
@@ -18,10 +15,7 @@ const ROWS_OF = { table: SheetTable, entry: SheetTable, checklist: SheetTable, t
   unknown
 >;
 
-/**
- * A specimen document: header, rows, journal entries and footer. Phones show its first rows, and the rest on request.
- * Source: SHOW-1, SHOW-4.
- */
+/** A specimen document: header, rows, journal entries and footer. Source: SHOW-1, SHOW-4. */
 export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
   const Rows = ROWS_OF[sheet.kind];
@@ -51,16 +45,6 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
         </div>
         <SheetFoot sheet={sheet} />
       </div>
-      {/* Empty, as a summary always comes first in the order of focus, and this one is below what it opens. */}
-      <details className="phone-fold leaf-more md:hidden">
-        <summary className="fold-head">
-          <span>
-            {fill(SHEET.all, { count: sheet.rows.length })}
-            <span className="visually-hidden"> {fill(SHEET.of, { id })}</span>
-          </span>
-          <span className="fold-sign" aria-hidden="true" />
-        </summary>
-      </details>
     </div>
   );
 }
