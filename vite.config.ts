@@ -20,7 +20,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const gateway = command === "serve" ? await gatewayOrigin() : undefined;
   return {
     plugins: [
-      assets(),
+      assets(command),
       gateway ? devGateway(gateway) : undefined,
       unocss({ configFile: "./app/uno.config.ts" }),
       oneLocale,
