@@ -35,24 +35,26 @@ export async function makeSheet(): Promise<string> {
   return fontsSheet(FONT_FACES, matched.flat());
 }
 
-async function matchFallbacks(face: FontFace): Promise<MatchedFallback[]> {
-  const source = await readFile(face.source);
-  return Promise.all(
-    face.fallbacks.map(async (fallback) => {
-      const options = { targetFormat: "truetype", variationAxes: fallback.at } as const;
-      const font = openFont(await subsetFont(source, SAMPLE, options));
-      const sizeAdjust = textWidth(font, SAMPLE) / [...SAMPLE].length / fallback.advance;
+async function matchFallbacks({ source, style, fallbacks }: FontFace): Promise<MatchedFallback[]> {
+  const matched = fallbacks.map(async ({ weight, at, fonts }) => {
+    const options = { targetFormat: "truetype", variationAxes: at } as const;
+    const font = openFont(await subsetFont(await readFile(source), SAMPLE, options));
+    return fonts.map(({ family, local, advance }) => {
+      const sizeAdjust = textWidth(font, SAMPLE) / [...SAMPLE].length / advance;
       const override = (value: number) => value / font.unitsPerEm / sizeAdjust;
       return {
-        ...fallback,
-        style: face.style,
+        family,
+        style,
+        weight,
+        local,
         sizeAdjust,
         ascent: override(font.ascent),
         descent: override(-font.descent),
         lineGap: override(font.lineGap),
       };
-    }),
-  );
+    });
+  });
+  return (await Promise.all(matched)).flat();
 }
 
 /** Writes the fonts to app/assets/fonts, where the bundler takes and hashes them, and the style sheet that loads them. */

@@ -18,17 +18,15 @@ export interface FontFace {
   leavesOut?: string;
   /** Used only for the site's large figures. */
   onlyFigures?: true;
-  fallbacks: Fallback[];
+  fallbacks: Fallbacks[];
 }
 
-/** A fallback system font, and the position on the web font's axes at which its metrics are matched. */
-export interface Fallback {
-  family: string;
+/** Fallback system fonts for weights, and the position on the web font's axes at which their metrics are matched. */
+interface Fallbacks {
   weight: string;
-  local: string[];
-  /** Mean advance of the sample in em, measured in a free font with the same metrics. */
-  advance: number;
   at: Record<string, number>;
+  /** `advance` is the mean advance of the sample in em, measured in the second font, or the only one. */
+  fonts: { family: string; local: string[]; advance: number }[];
 }
 
 /** No heading, figure or caption contains programming symbols or straight quotation marks. `<` occurs in figures. */
@@ -52,25 +50,17 @@ export const FONT_FACES: FontFace[] = [
     leavesOut: UNUSED_IN_SERIF,
     fallbacks: [
       {
-        family: "Newsreader Fallback",
         weight: "300 400",
-        local: ["Georgia", "Gelasio"],
-        advance: 0.4389, // Gelasio
         at: { wght: 400, opsz: 40 },
-      },
-      {
-        family: "Newsreader Fallback Times",
-        weight: "300 400",
-        local: ["Times New Roman", "Liberation Serif", "Tinos"],
-        advance: 0.3999, // Liberation Serif
-        at: { wght: 400, opsz: 40 },
-      },
-      {
-        family: "Newsreader Fallback Android",
-        weight: "300 400",
-        local: ["Noto Serif"],
-        advance: 0.4725,
-        at: { wght: 400, opsz: 40 },
+        fonts: [
+          { family: "Newsreader Fallback", local: ["Georgia", "Gelasio"], advance: 0.4389 },
+          {
+            family: "Newsreader Fallback Times",
+            local: ["Times New Roman", "Liberation Serif", "Tinos"],
+            advance: 0.3999,
+          },
+          { family: "Newsreader Fallback Android", local: ["Noto Serif"], advance: 0.4725 },
+        ],
       },
     ],
   },
@@ -94,25 +84,17 @@ export const FONT_FACES: FontFace[] = [
     leavesOut: UNUSED_IN_SERIF,
     fallbacks: [
       {
-        family: "Newsreader Fallback",
         weight: "400",
-        local: ["Georgia Italic", "Gelasio Italic"],
-        advance: 0.4443, // Gelasio Italic
         at: { wght: 400, opsz: 24 },
-      },
-      {
-        family: "Newsreader Fallback Times",
-        weight: "400",
-        local: ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"],
-        advance: 0.4006, // Liberation Serif Italic
-        at: { wght: 400, opsz: 24 },
-      },
-      {
-        family: "Newsreader Fallback Android",
-        weight: "400",
-        local: ["Noto Serif Italic"],
-        advance: 0.4595,
-        at: { wght: 400, opsz: 24 },
+        fonts: [
+          { family: "Newsreader Fallback", local: ["Georgia Italic", "Gelasio Italic"], advance: 0.4443 },
+          {
+            family: "Newsreader Fallback Times",
+            local: ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"],
+            advance: 0.4006,
+          },
+          { family: "Newsreader Fallback Android", local: ["Noto Serif Italic"], advance: 0.4595 },
+        ],
       },
     ],
   },
@@ -125,32 +107,24 @@ export const FONT_FACES: FontFace[] = [
     axes: { wght: { min: 400, max: 650 } },
     fallbacks: [
       {
-        family: "Public Sans Fallback",
         weight: "400 500",
-        local: ["Arial", "Liberation Sans", "Arimo"],
-        advance: 0.4401, // Liberation Sans
         at: { wght: 400 },
+        fonts: [
+          { family: "Public Sans Fallback", local: ["Arial", "Liberation Sans", "Arimo"], advance: 0.4401 },
+          { family: "Public Sans Fallback Android", local: ["Roboto"], advance: 0.4391 },
+        ],
       },
       {
-        family: "Public Sans Fallback",
         weight: "600 650",
-        local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
-        advance: 0.4746, // Liberation Sans Bold
         at: { wght: 600 },
-      },
-      {
-        family: "Public Sans Fallback Android",
-        weight: "400 500",
-        local: ["Roboto"],
-        advance: 0.4391,
-        at: { wght: 400 },
-      },
-      {
-        family: "Public Sans Fallback Android",
-        weight: "600 650",
-        local: ["Roboto Bold"],
-        advance: 0.4468,
-        at: { wght: 600 },
+        fonts: [
+          {
+            family: "Public Sans Fallback",
+            local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
+            advance: 0.4746,
+          },
+          { family: "Public Sans Fallback Android", local: ["Roboto Bold"], advance: 0.4468 },
+        ],
       },
     ],
   },

@@ -1,8 +1,8 @@
-import type { Fallback, FontFace } from "./font-faces.ts";
+import type { FontFace } from "./font-faces.ts";
 
 /** A fallback with its adjustments to the web font's width and height, as fractions. */
-export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
-  style: FontFace["style"];
+export interface MatchedFallback extends Pick<FontFace, "family" | "style" | "weight"> {
+  local: string[];
   sizeAdjust: number;
   ascent: number;
   descent: number;
