@@ -10,8 +10,6 @@ const isInBrowser = args.some((arg) => /^(?:tests\/)?e2e\b/.test(arg));
 if (args.length > 0)
   process.exit(isInBrowser ? await run("playwright", ["test", ...args]) : await run("vitest", ["run", ...args]));
 
-const VITEST_REPORT = "reports/vitest.json";
-const PLAYWRIGHT_REPORT = "reports/playwright.json";
 let passed = 0;
 const failed: string[] = [];
 
@@ -23,7 +21,8 @@ async function check(name: string, action: Promise<unknown>): Promise<void> {
   else passed += 1;
 }
 /** Runs a runner that writes a report, and counts the tests in it. */
-async function runTests(command: string, options: string[], report: string): Promise<void> {
+async function runTests(command: string, options: string[]): Promise<void> {
+  const report = `reports/${command}.json`;
   console.log(`\n── ${command}`);
   rmSync(report, { force: true });
   const code = await run(command, options, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
@@ -45,12 +44,8 @@ await check("build", ensureBuild());
 await check("types", outputOfFailed("npm", "run", "--silent", "types"));
 await check("lint", outputOfFailed("npm", "run", "--silent", "lint"));
 await check("format", outputOfFailed("oxfmt", "--check", "."));
-await runTests(
-  "vitest",
-  ["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
-  VITEST_REPORT,
-);
-if (await ensureChromium()) await runTests("playwright", ["test", "--reporter=dot,json"], PLAYWRIGHT_REPORT);
+await runTests("vitest", ["run", "--reporter=minimal", "--reporter=json", "--outputFile.json=reports/vitest.json"]);
+if (await ensureChromium()) await runTests("playwright", ["test", "--reporter=dot,json"]);
 else failed.push("Chromium");
 console.log(
   `\n${Math.round((performance.now() - start) / 1000)} s. Failed: ${[...new Set(failed)].join(", ") || "nothing"}`,

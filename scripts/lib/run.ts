@@ -1,5 +1,6 @@
-import { spawn, type SpawnOptions } from "node:child_process";
+import { execFile, spawn, type SpawnOptions } from "node:child_process";
 import { delimiter, resolve } from "node:path";
+import { promisify } from "node:util";
 
 const BIN = resolve(import.meta.dirname, "../../node_modules/.bin");
 
@@ -23,13 +24,8 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
 }
 
 /** Runs a command and resolves to its output if it fails, otherwise to "". */
-export function outputOfFailed(command: string, ...args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: withOwnCommands() });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    child.once("error", reject);
-    // Output may still arrive after "exit".
-    child.once("close", (code) => resolve(code === 0 ? "" : output || `${command} failed.`));
-  });
-}
+export const outputOfFailed = (command: string, ...args: string[]): Promise<string> =>
+  promisify(execFile)(command, args, { env: withOwnCommands(), maxBuffer: 64 * 1024 * 1024 }).then(
+    () => "",
+    ({ message, stdout = "", stderr = "" }) => stdout + stderr || message,
+  );

@@ -1,7 +1,6 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 
-/** On the same disk as the build, so that files can be hard links, which take no space or time. */
 const COPIES = ".wrangler/served";
 
 /** Copies of this process. Sites that are not stopped, as on Ctrl-C, leave theirs until it ends. */
@@ -19,17 +18,6 @@ export function makeServedCopy(folder: string): string {
   mkdirSync(COPIES, { recursive: true });
   const copy = resolve(mkdtempSync(join(COPIES, "copy-")));
   copies.add(copy);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const target = join(copy, relative(folder, source));
-    mkdirSync(join(target, ".."), { recursive: true });
-    try {
-      linkSync(source, target);
-    } catch {
-      // Hard links fail across disks and on some file systems.
-      copyFileSync(source, target);
-    }
-  }
+  cpSync(folder, copy, { recursive: true });
   return copy;
 }

@@ -14,7 +14,6 @@ export type Fault =
   /** Accepts the request and resets the connection before responding. */
   | { kind: "reset-after-accepting" }
   | { kind: "slow-drip"; intervalMs: number }
-  | { kind: "invalid-body" }
   | { kind: "empty" }
   | { kind: "huge-body"; bytes: number; status?: number }
   | { kind: "redirect"; location: string };
@@ -32,8 +31,6 @@ export function sendBadly(c: Context<{ Bindings: HttpBindings }>, fault: BadAnsw
       });
     case "redirect":
       return new Response(null, { status: 307, headers: { location: fault.location } });
-    case "invalid-body":
-      return new Response("<not json", { headers: { "content-type": "application/json" } });
     case "empty":
       return new Response(null, { status: 204 });
     case "hang":
