@@ -10,26 +10,18 @@ export function assets(command: ConfigEnv["command"]): Plugin {
   let made: Promise<void> | undefined;
   let pictures: Promise<unknown> | undefined;
   const make = async (): Promise<void> => {
-    const [
-      { makeFonts },
-      { makeIcons },
-      { colorMarks },
-      { makeContactCard },
-      { makeOgPictures },
-      { listPictures, makePictures },
-    ] = await Promise.all([
-      import("./fonts.ts"),
-      import("./icons.ts"),
-      import("./mark-colors.ts"),
-      import("./contact-card.ts"),
-      import("./og-pictures.ts"),
-      import("./pictures.ts"),
-    ]);
+    const [{ makeFonts }, { makeIcons }, { makeContactCard }, { makeOgPictures }, { listPictures, makePictures }] =
+      await Promise.all([
+        import("./fonts.ts"),
+        import("./icons.ts"),
+        import("./contact-card.ts"),
+        import("./og-pictures.ts"),
+        import("./pictures.ts"),
+      ]);
     const jobs = await listPictures();
     pictures = Promise.all([makePictures(jobs), makeOgPictures()]);
     await makeFonts();
     await makeIcons();
-    await colorMarks();
     await makeContactCard();
   };
   return {
