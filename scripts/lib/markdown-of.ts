@@ -18,20 +18,16 @@ type Simplify = (element: Element) => ElementContent[];
  */
 export function markdownOf(html: string, linkTo: (href: string) => string): string {
   const simplify = simplifier(linkTo);
+  const [main] = /<main[ >].*<\/main>/s.exec(html) ?? [];
+  if (!main) throw new Error("The page has no <main>.");
   return unified()
-    .use(rehypeParse)
-    .use(() => (tree: Root): Root => ({ type: "root", children: simplify(mainOf(tree)) }))
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root): Root => ({ type: "root", children: simplify(tree.children[0] as Element) }))
     .use(rehypeRemark)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", resourceLink: true })
-    .processSync(html)
+    .processSync(main)
     .toString();
-}
-
-function mainOf(tree: Root): Element {
-  const main = find(tree, ({ tagName }) => tagName === "main");
-  if (!main) throw new Error("The page has no <main>.");
-  return main;
 }
 
 /** Returns a function that reduces an element's content to elements that Markdown supports. */
@@ -58,7 +54,7 @@ function simplifier(linkTo: (href: string) => string): Simplify {
       return [text(" "), make(tagName, [text(first.value.trimStart()), ...rest])];
     if (tagName === "li" && !textOf(make("li", children)).trim()) return [];
     // A heading inside a list item would be missing from the outline, so such a list becomes sections.
-    if (/^[ou]l$/.test(tagName) && find(make("div", children), isHeading))
+    if (/^[ou]l$/.test(tagName) && children.some(holdsHeading))
       return children.filter(isElement).map((item) => make("div", item.children));
     return [{ ...element, children: labelsAsList(children) }];
   };
@@ -69,6 +65,7 @@ const isElement = (node: Nodes): node is Element => node.type === "element";
 const isHidden = (node: Nodes | undefined) =>
   node?.type === "element" && [node.properties["className"]].flat().includes("visually-hidden");
 const isHeading = ({ tagName }: Element) => /^h\d$/.test(tagName);
+const holdsHeading = (node: Nodes): boolean => isElement(node) && (isHeading(node) || node.children.some(holdsHeading));
 const isLeftOut = (element: Element) =>
   LEFT_OUT.has(element.tagName) || element.properties["ariaHidden"] === "true" || isSwitch(element);
 /** A `details` without content only changes how something else is shown. */
@@ -124,16 +121,6 @@ function labelsAsList(children: ElementContent[]): ElementContent[] {
   if (labels.length <= 1) return children.map((child) => (isLabel(child) ? make("p", child.children) : child));
   const items = labels.map((label) => make("li", label.children));
   return [...children.filter((child) => !isLabel(child)), make("ul", items)];
-}
-
-function find(node: Nodes, isIt: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && isIt(node)) return node;
-  if (!("children" in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, isIt);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 const make = (tagName: string, children: ElementContent[], properties: Element["properties"] = {}): Element => ({
