@@ -1,30 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Miniflare, type MiniflareOptions } from "miniflare";
+import { readWranglerConfig, workerOptionsOf } from "../shims/wrangler-config.ts";
 import { makeServedCopy } from "./served-copy.ts";
 
 const SERVER_DIR = "build/server";
 const CLIENT_DIR = "build/client";
-
-/** The configuration that the build generated from wrangler.toml. */
-interface BuiltConfig {
-  compatibility_date: string;
-  compatibility_flags: string[];
-  vars?: Record<string, string>;
-  queues?: {
-    producers?: { binding: string; queue: string }[];
-    consumers?: {
-      queue: string;
-      max_batch_size?: number;
-      max_batch_timeout?: number;
-      max_retries?: number;
-      dead_letter_queue?: string;
-    }[];
-  };
-  kv_namespaces?: { binding: string; id: string }[];
-  send_email?: { name: string; destination_address?: string }[];
-  ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
-}
 
 export interface SiteOptions {
   /** Default 0: any free port. */
@@ -72,39 +53,20 @@ export class BuiltSite {
     // A modified copy of the bundle may lack the configuration file.
     const configFile = [serverDir, SERVER_DIR].map((folder) => join(folder, "wrangler.json")).find(existsSync);
     if (!configFile) throw new Error("There is no build. Run `npm run build` first.");
-    const config = JSON.parse(readFileSync(configFile, "utf8")) as BuiltConfig;
+    const config = readWranglerConfig({ config: configFile });
+    const { workerOptions } = workerOptionsOf(config);
     const bindings = Object.fromEntries(
       Object.entries({ ...config.vars, ...settings }).filter(([, value]) => value !== undefined),
     ) as Record<string, string>;
     const servedDir = makeServedCopy(clientDir);
     const miniflare = new Miniflare({
+      ...workerOptions,
       host: "127.0.0.1",
       port,
       modulesRoot: serverDir,
       modules: serverModules(serverDir, entry, patchEntry),
-      compatibilityDate: config.compatibility_date,
-      compatibilityFlags: config.compatibility_flags,
-      assets: { directory: servedDir, binding: "ASSETS", routerConfig: { has_user_worker: true } },
+      assets: { ...workerOptions.assets, directory: servedDir },
       bindings,
-      ratelimits: Object.fromEntries(
-        (config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
-      ),
-      queueProducers: Object.fromEntries(
-        (config.queues?.producers ?? []).map(({ binding, queue }) => [binding, { queueName: queue }]),
-      ),
-      queueConsumers: Object.fromEntries(
-        (config.queues?.consumers ?? []).map((consumer) => [
-          consumer.queue,
-          {
-            maxBatchSize: consumer.max_batch_size,
-            maxBatchTimeout: consumer.max_batch_timeout,
-            maxRetries: consumer.max_retries,
-            deadLetterQueue: consumer.dead_letter_queue,
-          },
-        ]),
-      ),
-      kvNamespaces: Object.fromEntries((config.kv_namespaces ?? []).map(({ binding, id }) => [binding, id])),
-      email: { send_email: config.send_email ?? [] },
       handleRuntimeStdio: readLines(onLog),
       logRequests: false,
       ...worker,

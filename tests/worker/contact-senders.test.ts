@@ -67,6 +67,8 @@ test("CALL-1 a client may send twenty requests a minute, without affecting other
   expect(contact.gateway.seen).toHaveLength(20);
 
   expect((await contact.send(REQUEST)).status).toBe(200);
+  // Lines that come later would be counted in the next test.
+  expect(await contact.logged("contact", 23)).toHaveLength(23);
   expect(contact.personalDataInLog()).toEqual([]);
 });
 
