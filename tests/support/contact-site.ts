@@ -65,14 +65,34 @@ export class ContactSite {
     });
   }
 
-  /** The log lines about contact requests, once there are that many. */
-  async logged(event: string, count: number): Promise<Record<string, unknown>[]> {
+  /** Requests a full URL without following redirects: the runtime is told the URL that the edge received. */
+  ask(
+    address: string,
+    { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    const { pathname, search } = new URL(address);
+    return fetch(this.site.origin + pathname + search, {
+      redirect: "manual",
+      headers: { "mf-original-url": address, ...headers },
+      ...init,
+    });
+  }
+
+  /** The log lines about an event, once there are that many. @param about what the lines contain */
+  async logged(event: string, count: number, about = ""): Promise<Record<string, unknown>[]> {
     const found = () =>
-      this.lines.filter((line) => line.includes(`"event":"${event}"`)).map((line) => JSON.parse(line));
+      this.lines
+        .filter((line) => line.includes(`"event":"${event}"`) && line.includes(about))
+        .map((line) => JSON.parse(line));
     for (let waited = 0; found().length < count && waited < 5000; waited += 20) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return found();
+  }
+
+  /** The log line about an answered request. */
+  async lineOf(response: Response, event: string): Promise<Record<string, unknown> | undefined> {
+    return (await this.logged(event, 1, response.headers.get("x-request-id")!))[0];
   }
 
   /** The visitor's data found in the log. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DeployedSite } from "../support/deployed-site.ts";
+import { ContactSite } from "../support/contact-site.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const HOST = "www.agency-partner.example";
 
-let deployed: DeployedSite;
+let deployed: ContactSite;
 beforeAll(async () => {
-  deployed = await DeployedSite.start();
+  deployed = await ContactSite.start();
 });
-afterAll(() => deployed.site.stop());
+afterAll(() => deployed.stop());
 
-const ask: DeployedSite["ask"] = (address, init) => deployed.ask(address, init);
+const ask: ContactSite["ask"] = (address, init) => deployed.ask(address, init);
 
 test("SEC-5 http is redirected to https, with path and query", () =>
   checkEach(["GET", "HEAD", "POST", "PUT"], async (method) => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DeployedSite } from "../support/deployed-site.ts";
+import { ContactSite } from "../support/contact-site.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const HOST = "www.agency-partner.example";
 
-let deployed: DeployedSite;
+let deployed: ContactSite;
 beforeAll(async () => {
-  deployed = await DeployedSite.start();
+  deployed = await ContactSite.start();
 });
-afterAll(() => deployed.site.stop());
+afterAll(() => deployed.stop());
 
-const ask: DeployedSite["ask"] = (address, init) => deployed.ask(address, init);
+const ask: ContactSite["ask"] = (address, init) => deployed.ask(address, init);
 
 test("GEN-2 a path is logged by its pattern, without personal data", () =>
   checkEach(
@@ -28,7 +28,7 @@ test("GEN-2 a path is logged by its pattern, without personal data", () =>
       const response = await ask(`https://${HOST}${path}`);
       await response.text();
       expect(response.status).toBe(status);
-      expect(await deployed.logged(response, "request")).toMatchObject({ route, status });
+      expect(await deployed.lineOf(response, "request")).toMatchObject({ route, status });
       expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov/);
     },
   ));
@@ -46,7 +46,7 @@ test("GEN-2 the path of a missing page is not logged, whatever is in it", () =>
       const response = await ask(`https://${HOST}${path}`);
       await response.text();
       expect(response.status).toBe(404);
-      expect(await deployed.logged(response, "request")).toMatchObject({ route });
+      expect(await deployed.lineOf(response, "request")).toMatchObject({ route });
       expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov|0142/);
     },
   ));
@@ -57,7 +57,7 @@ test("GEN-2 a path that cannot be decoded is never repeated by the worker", asyn
     const response = await ask(`https://${HOST}${path}`, { headers });
     await response.text();
     expect(response.status).toBe(404);
-    expect(await deployed.logged(response, "request")).toBeDefined();
+    expect(await deployed.lineOf(response, "request")).toBeDefined();
   }
   expect(deployed.lines.join("\n")).not.toMatch(/jane|could not be decoded/);
 });
@@ -65,6 +65,6 @@ test("GEN-2 a path that cannot be decoded is never repeated by the worker", asyn
 test("a request id sent by a visitor is neither logged nor returned", async () => {
   const response = await ask(`https://${HOST}/about`, { headers: { "x-request-id": "jordan-avery-555" } });
   expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
-  expect(await deployed.logged(response, "request")).toBeDefined();
+  expect(await deployed.lineOf(response, "request")).toBeDefined();
   expect(deployed.lines.join("\n")).not.toContain("jordan-avery-555");
 });

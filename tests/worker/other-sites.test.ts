@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DeployedSite } from "../support/deployed-site.ts";
+import { ContactSite } from "../support/contact-site.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const HOST = "www.agency-partner.example";
 
-let deployed: DeployedSite;
+let deployed: ContactSite;
 beforeAll(async () => {
-  deployed = await DeployedSite.start();
+  deployed = await ContactSite.start();
 });
-afterAll(() => deployed.site.stop());
+afterAll(() => deployed.stop());
 
-const ask: DeployedSite["ask"] = (address, init) => deployed.ask(address, init);
+const ask: ContactSite["ask"] = (address, init) => deployed.ask(address, init);
 
 const FOREIGN = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
 
@@ -31,7 +31,7 @@ test("SEC-7 a post from another site is answered 403 on every path", () =>
       const response = await ask(`https://${HOST}${path}`, { method, headers: FOREIGN });
       expect(response.status).toBe(403);
       expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(await deployed.logged(response, "other-site")).toBeDefined();
+      expect(await deployed.lineOf(response, "other-site")).toBeDefined();
       const own = await ask(`https://${HOST}${path}`, { method, headers: { "sec-fetch-site": "same-origin" } });
       expect(own.status).not.toBe(403);
     },

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DeployedSite } from "../support/deployed-site.ts";
+import { ContactSite } from "../support/contact-site.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const ORIGIN = "https://www.agency-partner.example";
 
-let deployed: DeployedSite;
+let deployed: ContactSite;
 beforeAll(async () => {
-  deployed = await DeployedSite.start();
+  deployed = await ContactSite.start();
 });
-afterAll(() => deployed.site.stop());
+afterAll(() => deployed.stop());
 
 const ask = (address: string) => deployed.ask(ORIGIN + address);
 const searchFor = async (query: string) => {
@@ -133,7 +133,7 @@ test("FIND-4 queries are never logged, and sent to no other site", async () => {
   ]) {
     const response = await ask(path);
     await response.text();
-    expect(await deployed.logged(response, "request")).toMatchObject({ status: 200 });
+    expect(await deployed.lineOf(response, "request")).toMatchObject({ status: 200 });
   }
   expect(deployed.lines.join("\n")).not.toContain("zorblax");
 });
