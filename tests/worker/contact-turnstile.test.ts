@@ -5,6 +5,7 @@ import { type Siteverify, startSiteverify } from "../support/siteverify.ts";
 
 const SECRET = "0x4BBB-secret";
 const PROOF = "genuine-proof";
+const SITE_URL = "https://www.agency-partner.example";
 
 let verifier: Siteverify;
 let contact: ContactSite;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   verifier = await startSiteverify({ secret: SECRET, proof: PROOF });
   contact = await ContactSite.start({
     settings: {
+      SITE_URL,
       TURNSTILE_SITE_KEY: "0x4AAA-site",
       TURNSTILE_SECRET_KEY: SECRET,
       TURNSTILE_VERIFY_ORIGIN: verifier.origin,
@@ -45,6 +47,12 @@ test("CALL-1 a valid token is verified, and not forwarded", async () => {
   const page = await contact.post("/contact", { ...REQUEST, [TOKEN]: PROOF });
   expect(page.status).toBe(200);
   expect(contact.gateway.received).toHaveLength(2);
+});
+
+test("CALL-1 a token of the site's public name passes behind a proxy that changes the host", async () => {
+  const verdict = { success: true, hostname: "www.agency-partner.example", action: "contact" };
+  verifier.setAnswer(() => ({ status: 200, body: JSON.stringify(verdict) }));
+  expect((await contact.send({ ...REQUEST, [TOKEN]: PROOF })).status).toBe(200);
 });
 
 test("CALL-1 without a proof the visitor is asked to complete the check, and keeps what was typed", async () => {

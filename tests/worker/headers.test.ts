@@ -49,6 +49,7 @@ const ANSWERS: [string, string, number, RequestInit?][] = [
   ["data of a page that is none", "/nowhere.data", 404],
   ["a file that is gone", "/assets/gone-1234.js", 404],
   ["a redirect", "/about/", 301],
+  ["the head of a redirect", "/About", 301, { method: "HEAD" }],
   ["the contact route, asked wrongly", "/api/contact", 405],
   ["the contact route, sent nonsense", "/api/contact", 415, { method: "POST", body: "x" }],
   ["a method pages do not have", "/about", 405, { method: "PUT" }],

@@ -24,6 +24,9 @@ test("SHOW-1 every page shows its specimen, labeled, with its file", () =>
     expect(section.replaceAll(/<[^>]+>/g, "")).toContain(title.replaceAll("&", "&amp;"));
     expect(section).toContain(`href="/specimens/${id}.csv"`);
     expect(section).toMatch(/<caption[ >]|<ol class="leaf-log">/);
+    // SHOW-4: stacked rows on phones name their cells.
+    const rows = /(?<=class="leaf-table">)[^]*?(?=<\/table>)/.exec(section)?.[0] ?? "";
+    expect(rows).not.toMatch(/<td(?![^>]* (?:data-label|colSpan)=")/i);
   }));
 
 test("SHOW-3 every file downloads, and each of its rows says what it is", () =>

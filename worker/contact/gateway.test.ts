@@ -115,6 +115,7 @@ test.each<[string, () => Response, number]>([
   ["the edge could not reach", () => edge(523, "Cloudflare"), 2],
   ["the edge did not find", () => edge(530), 2],
   ["failed behind the edge", () => edge(502), 1],
+  ["kept the edge waiting", () => edge(522), 1],
   ["says so itself", () => edge(521, "nginx"), 1],
   ["says so without a name", () => new Response(null, { status: 521 }), 1],
 ])("CALL-1 a gateway that %s is called so often", async (_name, given, times) => {

@@ -42,6 +42,11 @@ test("FIND-1 searching for teaming firms does not find every service with a team
   expect(marked.filter((text) => /^teams?$/i.test(text))).toEqual([]);
 });
 
+test("FIND-1 accents make no difference", () => {
+  expect(pathsOf("fédéral grânts")).toEqual(pathsOf("federal grants"));
+  expect(answerTo("fédéral grânts").notes).toEqual([]);
+});
+
 test("FIND-1 a text with repetitions is searched as if it had none", () => {
   const once = "audit of federal grants and funds";
   const often = `${once}, ${once}, audits of federal grants`;

@@ -68,6 +68,7 @@ test("SHOW-2 figures are in US format", () => {
   expect(written("2026-03", "month")).toBe("Mar 2026");
   expect(written(0.956, "percent", placesOf([0.956, 1], "percent"))).toBe("95.6%");
   expect(written(4, "decimal", placesOf([4, 3.25], "decimal"))).toBe("4.00");
+  expect(written(-12_345.6, "decimal", 1)).toBe("−12,345.6");
   expect(written(true, "flag")).toBe("Yes");
   expect(written(null, "money")).toBe("");
 });

@@ -62,6 +62,8 @@ test("TOOL-1 a discount that is taken in time is deducted, and its worth is comp
   expect(stepOf(offer, "discount")).toMatchObject({ value: "Apr 20, 2026" });
   expect(stepOf(offer, "worth").how).toContain("above Treasury’s rate of 4% (91 FR 191)");
   expect(stepOf(offer, "total").value).toBe("89,238.60");
+  // A discount is a reason to pay before the seventh day.
+  expect(stepOf({ ...offer, paid: "2026-04-16" }, "late").how).not.toContain("before the earliest payment date");
   const in2025 = { amount: "1000", received: "2025-03-03", accepted: "2025-03-03", discount: "2", within: "10" };
   expect(stepOf(in2025, "worth").how).toMatch(/above Treasury’s rate of 5% \(89 FR 87929\): take it/);
   expect(stepOf({ ...in2025, discount: "0.1" }, "worth").how).toMatch(/not above .* pay when due/);
