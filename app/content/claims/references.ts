@@ -21,6 +21,7 @@ export const references: Record<string, Claim<Reference>> = {
     {
       ...EMPTY,
       work: "Treasury reporting and reconciliation",
+      short: "Treasury reporting",
       kind: "Firm-fixed-price",
       codes: "541219, R703",
     },
@@ -30,6 +31,7 @@ export const references: Record<string, Claim<Reference>> = {
     {
       ...EMPTY,
       work: "Support of a core financial system",
+      short: "Core system",
       kind: "Time-and-materials",
       codes: "541512, DA01",
     },
@@ -39,6 +41,7 @@ export const references: Record<string, Claim<Reference>> = {
     {
       ...EMPTY,
       work: "Internal control assessment",
+      short: "Internal control",
       role: "Subcontractor",
       evaluated: "Not as a subcontractor",
       contact: `Prime contractor, phone and email ${BLANK}`,

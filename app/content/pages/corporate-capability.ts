@@ -162,47 +162,46 @@ export const corporateCapabilityPage = {
   naics: {
     id: "naics",
     heading: "NAICS codes",
-    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 25, 2026.`,
+    note: `Titles are from the 2022 edition of the North American Industry Classification System. Size standards are five-year average annual receipts, from SBA’s table under ${cite("cfr-13-121")}, effective March 17, 2023. SBA proposed higher ones on August 22, 2025, and we had found no final rule as of November 25, 2026.${claimedValue(standing.size) ? ` We are small under all ${inWords(naicsCodes.length)}.` : ""}`,
     kind: "NAICS code",
-    ...(claimedValue(standing.size) && { small: "Yes" }),
     rows: naicsCodes,
   },
   psc: {
     id: "psc",
     heading: "Product and service codes",
     note: "The PSCs that describe our eight lines of work.",
+    fold: `All ${pscCodes.length} codes`,
     kind: "PSC",
     rows: pscCodes,
   },
-  codes: { code: "Code", title: "Title", standard: "Size standard", small: "Small?", copy: "Copy", primary: "(primary)" },
+  codes: { code: "Code", title: "Title", standard: "Size standard", copy: "Copy", primary: "(primary)" },
   performance: {
-    id: "kinds-of-work",
     heading: "Kinds of work",
-    note: "What each kind of work covers. The descriptions show scope, not any single contract.",
-    rows: [
+    note: "What each covers, not any single contract",
+    items: [
       {
-        area: "Core financial systems",
-        work: "Support of the general ledger, payables, receivables and assets through patches, year-end close and opening balances, each reconciled.",
+        name: "Core financial systems",
+        text: "Support of the general ledger, payables, receivables and assets through patches, year-end close and opening balances, each reconciled.",
       },
       {
-        area: "Treasury and budget reporting",
-        work: "Monthly and quarterly submissions, edit checks resolved before certification, and differences aged by cause instead of carried forward.",
+        name: "Treasury and budget reporting",
+        text: "Monthly and quarterly submissions, edit checks resolved before certification, and differences aged by cause instead of carried forward.",
       },
       {
-        area: "Audit and internal control",
-        work: "Request lists, walkthroughs, sample support and corrective action plans for financial statement audits, single audits and A-123 assessments.",
+        name: "Audit and internal control",
+        text: "Request lists, walkthroughs, sample support and corrective action plans for financial statement audits, single audits and A-123 assessments.",
       },
       {
-        area: "Application development",
-        work: "Case management, workflow and reporting applications for government users, from backlog to authorization, including conversion of the data they replace.",
+        name: "Application development",
+        text: "Case management, workflow and reporting applications for government users, from backlog to authorization, including conversion of the data they replace.",
       },
       {
-        area: "Operations and service desk",
-        work: "Database, server and application support, on-call coverage, scheduled patching, measured response times, and restores carried out in front of the owner.",
+        name: "Operations and service desk",
+        text: "Database, server and application support, on-call coverage, scheduled patching, measured response times, and restores carried out in front of the owner.",
       },
       {
-        area: "Security authorization",
-        work: "System security plans, control assessments, scan analysis and the plan of action and milestones, kept current between authorizations.",
+        name: "Security authorization",
+        text: "System security plans, control assessments, scan analysis and the plan of action and milestones, kept current between authorizations.",
       },
     ],
   },
@@ -211,6 +210,7 @@ export const corporateCapabilityPage = {
     heading: "Past performance",
     note: "Our references, a sheet for each. We ask the client first, then send you a name and a phone number. We publish no ratings. Source selection officials can read them in CPARS.",
     labels: {
+      work: "Work",
       customer: "Customer",
       contract: "Contract",
       role: "Role",
@@ -238,6 +238,7 @@ export const corporateCapabilityPage = {
     note: certificatesInWords
       ? "What each one covers. Numbers, issuing bodies and dates are listed under “For your file.”"
       : "We claim none on this site.",
+    fold: "Each certification",
     link: { label: "What each one covers", to: "/#certification" },
   },
   accessibility: {

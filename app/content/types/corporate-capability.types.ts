@@ -2,12 +2,6 @@ import type { CodeRow } from "../codes.ts";
 import type { ClosingCall, Crumb, Fact, NamedText, PageLink } from "./page-section.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
-/** A kind of work and its scope. It names and implies no contract. */
-export interface PerformanceArea {
-  area: string;
-  work: string;
-}
-
 /** Codes of one classification; `kind` is the name of one code. */
 export interface CodeList {
   id: string;
@@ -15,8 +9,6 @@ export interface CodeList {
   note: string;
   kind: string;
   rows: readonly CodeRow[];
-  /** Whether the firm is small under each code, if it claims so. */
-  small?: string;
 }
 
 /** Column headings of both lists, and the label of a primary code. */
@@ -24,7 +16,6 @@ export interface CodeLabels {
   code: string;
   title: string;
   standard: string;
-  small: string;
   copy: string;
   primary: string;
 }
@@ -32,6 +23,8 @@ export interface CodeLabels {
 /** One contract, with the fields of a past performance sheet. `codes`: NAICS, then PSC. Source: BUY-3. */
 export interface Reference {
   work: string;
+  /** The work in two or three words, where it names a cell. */
+  short: string;
   customer: string;
   contract: string;
   role: string;
@@ -49,7 +42,7 @@ export interface References {
   heading: string;
   note: string;
   /** The field labels, in display order. */
-  labels: Record<keyof Omit<Reference, "work">, string>;
+  labels: Record<keyof Omit<Reference, "short">, string>;
   sheets: Reference[];
 }
 
@@ -68,14 +61,16 @@ export interface CorporateCapabilityPage {
   /** Facts that a contracting officer records. Source: BUY-3. */
   standing: { id: string; heading: string; note: string; facts: Fact[] };
   naics: CodeList;
-  psc: CodeList;
+  /** `fold` opens the list on phones, as that of `certifications` does. */
+  psc: CodeList & { fold: string };
   codes: CodeLabels;
-  performance: { id: string; heading: string; note: string; rows: PerformanceArea[] };
+  /** Kinds of work and their scope. They name and imply no contract. */
+  performance: { heading: string; note: string; items: NamedText[] };
   references: References;
   /** The vehicles themselves come from contract-vehicles.ts. */
   vehicles: { id: string; heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
   /** The certifications themselves come from certifications.ts. */
-  certifications: { id: string; heading: string; note: string; link: PageLink };
+  certifications: { id: string; heading: string; note: string; fold: string; link: PageLink };
   accessibility: { id: string; heading: string; paragraphs: string[]; link: PageLink };
   contact: { id: string; heading: string; note: string; facts: Fact[] };
   closing: ClosingCall;

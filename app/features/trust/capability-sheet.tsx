@@ -6,8 +6,10 @@ import { CertificationList } from "./certification-list.tsx";
 import { CodeTable } from "./code-table.tsx";
 import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { ReferenceSheets } from "./reference-sheets.tsx";
+import { ReferenceTable } from "./reference-table.tsx";
 import { VehicleTable } from "./vehicle-table.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -29,9 +31,16 @@ const fileParts = ({ page, vehicles }: CapabilitySheetProps): LongPagePart[] => 
   { ...partOf(page.company), content: <FactList facts={page.company.facts} /> },
   { ...partOf(page.standing), ground: "cream", content: <FactList facts={page.standing.facts} /> },
   { ...partOf(page.naics), content: <CodeTable list={page.naics} labels={page.codes} /> },
-  { ...partOf(page.psc), content: <CodeTable list={page.psc} labels={page.codes} /> },
+  {
+    ...partOf(page.psc),
+    content: (
+      <PhoneFold label={page.psc.fold}>
+        <CodeTable list={page.psc} labels={page.codes} />
+      </PhoneFold>
+    ),
+  },
   ...(page.references.sheets.length > 0
-    ? [{ ...partOf(page.references), content: <ReferenceSheets {...page.references} /> }]
+    ? [{ ...partOf(page.references), content: <ReferenceTable {...page.references} /> }]
     : []),
   {
     ...partOf(page.vehicles),
@@ -46,10 +55,16 @@ const fileParts = ({ page, vehicles }: CapabilitySheetProps): LongPagePart[] => 
 ];
 
 const workParts = ({ page, certifications }: CapabilitySheetProps): LongPagePart[] => [
-  { ...partOf(page.competencies), content: <CapabilityList items={page.competencies.items} /> },
   {
-    ...partOf(page.performance),
-    content: <CapabilityList items={page.performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />,
+    ...partOf(page.competencies),
+    content: (
+      <>
+        <CapabilityList items={page.competencies.items} />
+        <Fold label={page.performance.heading} hint={page.performance.note} className="border-0">
+          <CapabilityList items={page.performance.items} />
+        </Fold>
+      </>
+    ),
   },
   { ...partOf(page.differentiators), content: <CapabilityList items={page.differentiators.items} /> },
   {
@@ -57,7 +72,9 @@ const workParts = ({ page, certifications }: CapabilitySheetProps): LongPagePart
     screenOnly: true,
     content: certifications.length > 0 && (
       <>
-        <CertificationList certifications={certifications} />
+        <PhoneFold label={page.certifications.fold}>
+          <CertificationList certifications={certifications} />
+        </PhoneFold>
         <Onward {...page.certifications.link} />
       </>
     ),

@@ -4,13 +4,7 @@ import type { CodeLabels, CodeList } from "../../content/types/corporate-capabil
 import "./code-table.css";
 
 /** Classification codes with titles, copy buttons, and size standards if any. Stacked on phones. */
-export function CodeTable({
-  list: { id, heading, kind, rows, small },
-  labels,
-}: {
-  list: CodeList;
-  labels: CodeLabels;
-}) {
+export function CodeTable({ list: { id, heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
   const hasStandards = rows.some(({ standard }) => standard);
   return (
     <table className="ruled-table ruled-table-tight codes">
@@ -20,11 +14,6 @@ export function CodeTable({
           <th scope="col">{labels.code}</th>
           <th scope="col">{labels.title}</th>
           {hasStandards && <th scope="col">{labels.standard}</th>}
-          {small && (
-            <th scope="col" className="codes-small">
-              {labels.small}
-            </th>
-          )}
           <th scope="col">
             <span className="visually-hidden">{labels.copy}</span>
           </th>
@@ -41,11 +30,6 @@ export function CodeTable({
             {hasStandards && (
               <td className="codes-standard" data-label={labels.standard}>
                 {standard}
-              </td>
-            )}
-            {small && (
-              <td className="codes-small" data-label={labels.small}>
-                {small}
               </td>
             )}
             <td>

@@ -9,6 +9,7 @@ import { CapabilityActions, RelatedPages } from "./capability-actions.tsx";
 import { CapabilitySheet } from "./capability-sheet.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
+import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { firm } from "../../content/firm.ts";
 import { sampleValues } from "../../content/sample-values.ts";
 import { sampleNotice } from "../../content/sample-notice.ts";
@@ -63,6 +64,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 
 function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
+  useOpenTarget();
   return (
     <div className="capability-sheet">
       <PageBand
