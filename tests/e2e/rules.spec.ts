@@ -20,13 +20,13 @@ test("RULE-1 a rule cited on a page links to its row in the register, and that l
   await expect(page).toHaveURL(/\/services\/a123-support$/);
 });
 
-test("RULE-2 in narrow windows every letter is in sight, and its terms unfold", async ({ page }) => {
-  for (const width of [390, 1100]) {
+test("RULE-2 every letter is in sight, and its terms unfold", async ({ page }) => {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/glossary");
     const bar = page.getByRole("navigation", { name: "Letters" });
     for (const letter of await bar.getByRole("listitem").all()) await expect(letter).toBeInViewport({ ratio: 0.9 });
-    await expect(page.locator("#tas")).toBeVisible({ visible: width >= 1100 });
+    await expect(page.locator("#tas")).toBeHidden();
   }
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/glossary");

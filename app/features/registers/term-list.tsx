@@ -1,5 +1,4 @@
 import { fill } from "../../lib/text/fill.ts";
-import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { GlossaryLetter, GlossaryPage } from "../../content/types/glossary-page.types.ts";
@@ -9,16 +8,20 @@ interface TermListProps extends GlossaryLetter {
   isOpen: boolean;
 }
 
-/** The acronyms with one first letter, with their expansions and explanations, each with an anchor. */
+/** The acronyms with one first letter; on request, with their expansions and explanations, each with an anchor. */
 export const TermList = ({ letter, terms, words, isOpen }: TermListProps) => (
   <section className="letter">
     <h2 className="letter-name">{letter}</h2>
-    <PhoneFold
-      heard={fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
-      label={terms.map(({ term }) => term).join(", ")}
-      isOpen={isOpen}
-      onTablets
-    >
+    <details className="letter-fold" open={isOpen}>
+      <summary className="fold-head">
+        <span>
+          <span className="visually-hidden">
+            {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
+          </span>
+          {terms.map(({ term }) => term).join(", ")}
+        </span>
+        <span className="fold-sign" aria-hidden="true" />
+      </summary>
       <dl id={letterAnchor(letter)}>
         {terms.map(({ id, term, full, sentence, rule }) => (
           <div key={id} id={id} className="term">
@@ -37,7 +40,7 @@ export const TermList = ({ letter, terms, words, isOpen }: TermListProps) => (
           </div>
         ))}
       </dl>
-    </PhoneFold>
+    </details>
   </section>
 );
 
