@@ -3,6 +3,7 @@ import { Form, useNavigate } from "react-router";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackPageData } from "./pack-page-data.server.ts";
 import { packAddress } from "../../ui/stored-pack.ts";
@@ -40,14 +41,16 @@ export function PackChoice({
       {list && <input type="hidden" name="s" value={list} />}
       <div className="pack-choice gap-x-10 md:columns-2">
         {groups.map(({ name, options }) => (
-          <fieldset key={name} className="pb-9 break-inside-avoid">
+          <fieldset key={name} className="break-inside-avoid">
             <legend className="name">{name}</legend>
-            {options.map((option) => (
-              <label key={option.slug} className="pack-option">
-                <input type="checkbox" name="s" value={option.slug} />
-                {option.name}
-              </label>
-            ))}
+            <PhoneFold label={`${name} (${options.length})`}>
+              {options.map((option) => (
+                <label key={option.slug} className="pack-option">
+                  <input type="checkbox" name="s" value={option.slug} />
+                  {option.name}
+                </label>
+              ))}
+            </PhoneFold>
           </fieldset>
         ))}
       </div>
