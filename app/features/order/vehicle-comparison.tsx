@@ -1,5 +1,6 @@
 import type { VehicleComparison as Comparison } from "../../content/types/answers.types.ts";
 import { HeadedSection } from "../../ui/headed-section.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -12,35 +13,37 @@ export function VehicleComparison({
   if (columns.length === 0) return null;
   return (
     <HeadedSection id="vehicles" heading={heading} aside={note} ground="cream">
-      <table className="ruled-table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{criterion}</span>
-            </th>
-            {columns.map(({ name, path }) => (
-              <th key={name} scope="col">
-                <Link to={path} className="text-link">
-                  {name}
-                </Link>
+      <PhoneFold label={caption}>
+        <table className="ruled-table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{criterion}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ criterion: name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map((column, index) => (
-                <td key={column.name} data-label={column.name}>
-                  <RunningText text={cells[index]!} />
-                </td>
+              {columns.map(({ name, path }) => (
+                <th key={name} scope="col">
+                  <Link to={path} className="text-link">
+                    {name}
+                  </Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ criterion: name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {columns.map((column, index) => (
+                  <td key={column.name} data-label={column.name}>
+                    <RunningText text={cells[index]!} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
     </HeadedSection>
   );
 }
