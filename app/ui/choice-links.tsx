@@ -1,14 +1,14 @@
 import type { ChoiceLink } from "../content/types/page-section.types.ts";
 import { Link } from "./link.tsx";
-import "./list-filter.css";
+import "./choice-links.css";
 
 /** Links that limit a list, each with the number of its entries. */
 export const ChoiceLinks = ({ label, links }: { label: string; links: readonly ChoiceLink[] }) => (
   <nav className="choice-links" aria-label={label}>
-    <ul>
+    <ul className="flex gap-x-6">
       {links.map(({ label: name, to, count, isCurrent }) => (
         <li key={name}>
-          <Link to={to} aria-current={isCurrent || undefined}>
+          <Link to={to} aria-current={isCurrent || undefined} className="inline-block py-2.5 text-[0.9375rem]">
             {`${name} `}
             <span className="nums">{count}</span>
           </Link>

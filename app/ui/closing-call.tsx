@@ -13,14 +13,14 @@ export function ClosingCall({ lines, lead, image, primary, secondary, call }: Cl
         </div>
       )}
       <div className="page-width">
-        <h2 className={`closing-lines ${image ? "heading-1" : "heading-3"}`}>
+        <h2 className={image ? "heading-1 max-w-[16em]" : "heading-3"}>
           {lines.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
         </h2>
-        <p className={`closing-lead ${image ? "text-lead" : "text-body"}`}>
+        <p className={`mt-5 max-w-[29em] text-mist-bright text-balance ${image ? "text-lead" : "text-body"}`}>
           <RunningText text={lead} />
         </p>
         <p className="mt-9 flex flex-wrap gap-3.5">

@@ -8,26 +8,26 @@ import "./contact-row.css";
 export function ContactRow({ lines, lead, primary, call, also }: ContactCall) {
   return (
     <section id="talk" className="contact-row print:hidden">
-      <div className="page-width">
+      <div className="page-width grid gap-x-12 gap-y-4">
         <div>
           <h2 className="heading-section">{lines.join(" ")}</h2>
           <p className="mt-2 max-w-[52ch] text-muted">
             <RunningText text={lead} />
           </p>
         </div>
-        <p className="contact-row-links">
+        <p className="grid gap-y-3">
           <LinkButton to={primary.to}>{primary.label}</LinkButton>
           {call && (
-            <span className="md:hidden">
+            <span className="grid md:hidden">
               <LinkButton to={call.to} variant="ruled">
                 {call.label}
               </LinkButton>
             </span>
           )}
         </p>
-        <div className="contact-row-also">
+        <div className="contact-row-also col-span-full flex flex-wrap gap-x-5 text-[0.9375rem] text-muted">
           {also.label && <h3 className="font-400">{also.label}</h3>}
-          <ul>
+          <ul className="flex flex-wrap gap-x-5">
             {also.links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="row-link">

@@ -14,8 +14,8 @@ export const Fold = ({ label, hint, className = "", children }: FoldProps) => (
   <details className={`one-fold ${className}`}>
     <summary className="fold-head">
       <span>
-        <b>{label}</b>
-        {hint && <span className="one-fold-hint">{` ${hint}`}</span>}
+        <b className="font-600">{label}</b>
+        {hint && <span className="ml-1.5 text-[0.9375rem] text-muted">{` ${hint}`}</span>}
       </span>
       <span className="fold-sign" aria-hidden="true" />
     </summary>

@@ -5,8 +5,8 @@ import "./in-place.css";
  * responds with `:has`. With `phonesOnly`, `.in-place-texts` around it and `.in-place-rest` in it suffice, and wider windows show everything. Browsers without `:has` show everything.
  */
 export const InPlace = ({ more, less, phonesOnly }: { more: string; less: string; phonesOnly?: boolean }) => (
-  <details className={phonesOnly ? "in-place in-place-phones" : "in-place"}>
-    <summary>
+  <details className={`in-place print:hidden ${phonesOnly ? "md:hidden" : ""}`}>
+    <summary className="text-link inline-flex min-h-11 items-center">
       <span>{more}</span>
       <span>{less}</span>
     </summary>

@@ -5,6 +5,7 @@ import { fill } from "../lib/text/fill.ts";
 import { QUERY_PARAM, useSettledQuery } from "./use-settled-query.ts";
 import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
 import { Link } from "./link.tsx";
+import "./field.css";
 import "./list-filter.css";
 
 interface ListFilterProps {
@@ -53,7 +54,7 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
       <label htmlFor="list-filter" className="name">
         {labels.label}
       </label>
-      <div className="filter-row">
+      <div className="field relative mt-2.5 flex flex-wrap">
         <input
           ref={field}
           id="list-filter"
@@ -65,11 +66,11 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
           spellCheck={false}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <button type="submit" className="filter-submit">
+        <button type="submit" className="filter-submit row-link">
           {labels.submit}
         </button>
         {query && (
-          <button type="button" className="filter-clear" onClick={clear}>
+          <button type="button" className="filter-clear needs-script row-link" onClick={clear}>
             <Icon name="close" className="size-4.5" />
             {labels.clear}
           </button>

@@ -1,4 +1,5 @@
 import type { MarkedText } from "../content/types/search-results.types.ts";
+import "./marked.css";
 
 /** A text with the matches of the query highlighted. */
 export const Marked = ({ text }: { text: MarkedText }) =>

@@ -24,10 +24,10 @@ export function PagePart({ id, heading, note, ground = "paper", screenOnly, chil
   useCurrentPart(part, id);
   return (
     <section ref={part} id={id} className={`page-part ${look[ground]} ${screenOnly ? "print:hidden" : ""}`}>
-      <div className="page-part-head">
+      <div className="page-part-head mb-3">
         <h2 className="heading-3">{heading}</h2>
         {note && (
-          <p className="max-w-[66ch] text-muted text-pretty">
+          <p className="mt-0.5 max-w-[66ch] text-muted text-pretty">
             <RunningText text={note} />
           </p>
         )}

@@ -23,9 +23,9 @@ export function PictureHero(props: PictureHeroProps) {
   const { crumbs, name, title = name, promise, picture, actions, children, className = "" } = props;
   return (
     <div className={`picture-hero on-ink ${className}`}>
-      {picture && <div className="picture-hero-picture picture-behind">{picture}</div>}
+      {picture && <div className="picture-hero-picture picture-behind print:hidden">{picture}</div>}
       <div className="picture-hero-words">
-        <div className="picture-hero-crumbs">
+        <div className="picture-hero-crumbs print:hidden">
           <Breadcrumbs crumbs={crumbs} current={name} />
         </div>
         <h1 className="heading">{title}</h1>

@@ -23,9 +23,11 @@ export function SearchResults({ answer, ask, all }: { answer: SearchAnswer; ask:
           </p>
         )}
         {notes.length > 0 && <p className="mb-6 text-muted">{notes.join(" ")}</p>}
-        {groups.map((group) => (
-          <ResultGroup key={group.id} group={group} />
-        ))}
+        <div className="grid grid-cols-1 gap-y-10">
+          {groups.map((group) => (
+            <ResultGroup key={group.id} group={group} />
+          ))}
+        </div>
         {kinds.length > 0 && (
           <div className="split mt-8">
             <h2 className="split-side heading text-[1.375rem]">{all}</h2>
@@ -71,7 +73,7 @@ function focusField(event: KeyboardEvent) {
 }
 
 const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
-  <section id={id} className="split result-group gap-y-2" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="split gap-y-2" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className="split-side heading text-[1.375rem]">
       {heading}
     </h2>
@@ -79,7 +81,7 @@ const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
       <ol className="hits border-t border-text wrap-anywhere">
         {hits.map(({ path, name, where, excerpt }) => (
           <li key={path + name.join("")} className="relative break-inside-avoid border-b border-hair py-3">
-            <h3>
+            <h3 className="font-serif text-[1.375rem] leading-[1.25]">
               <Link to={path} className="stretched">
                 <Marked text={name} />
               </Link>

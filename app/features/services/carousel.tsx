@@ -48,7 +48,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           />
         </div>
       </div>
-      <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"} {...slideshow.hoverProps}>
+      <div className="carousel-slides grid w-full" aria-live={isRunning ? "off" : "polite"} {...slideshow.hoverProps}>
         {slides.map(({ id, image, alt, title, subtitle }, index) => {
           const position = fill(SLIDESHOW.position, { number: index + 1, count: slides.length });
           return (
@@ -60,7 +60,7 @@ export function Carousel({ label, slides }: CarouselProps) {
               data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
               className="carousel-slide"
             >
-              <div className="picture-hero-picture picture-behind">
+              <div className="picture-hero-picture picture-behind print:hidden">
                 <Picture name={image} alt={alt} sizes={HERO_SIZES} priority={index === 0} className="size-full" />
               </div>
               <div className="carousel-caption max-w-[34em] text-[0.9375rem] leading-[1.45]">

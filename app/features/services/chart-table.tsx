@@ -6,7 +6,7 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
   <div className={kind === "threads" ? "visually-hidden" : "chart-table"}>
     <table className="nums text-[0.9375rem] leading-[1.35]">
       <caption className="visually-hidden">{heading}</caption>
-      <thead>
+      <thead className="pb-2 text-muted">
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col">
@@ -38,7 +38,7 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
 function Bars({ kind, at: [first = 0, second = null] }: Pick<ChartRow, "at"> & Pick<PracticeChart, "kind">) {
   const isSpan = kind === "spans";
   return (
-    <svg aria-hidden="true" className="chart-bars" width="100%" height="14">
+    <svg aria-hidden="true" className="chart-bars overflow-visible" width="100%" height="14">
       {isSpan && <line className="chart-axis" x1="0" x2="100%" y1="7" y2="7" />}
       <line
         className={isSpan ? "chart-second" : "chart-first"}

@@ -1,13 +1,15 @@
 import { Link } from "../../ui/link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import type { FoundService } from "../../content/types/services-overview.types.ts";
-import "./found-services.css";
 
 /** What the filter found: one line each, with name, promise and practice. Source: FIND-2. */
 export const FoundServices = ({ services }: { services: readonly FoundService[] }) => (
-  <ul className="found-services border-t border-text">
+  <ul className="border-t border-text">
     {services.map(({ path, name, promise, practice }) => (
-      <li key={path} className="relative grid items-baseline gap-x-6 border-b py-3">
+      <li
+        key={path}
+        className="relative grid items-baseline gap-x-6 border-b py-3 lg:grid-cols-[344px_minmax(0,1fr)_320px]"
+      >
         <Link to={path} className="stretched row-link">
           <Marked text={name} />
         </Link>

@@ -24,7 +24,12 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
   const x = (column: number) => `${Number((inset + (column / rows.length) * (100 - inset)).toFixed(3))}%`;
   const levelOf = (row: ChartRow) => row.at.map((part) => y(part ?? 0));
   return (
-    <svg aria-hidden="true" className="chart-levels hidden xl:block" width="100%" height={ruled + PLOT.beside}>
+    <svg
+      aria-hidden="true"
+      className="chart-levels nums hidden overflow-visible text-label xl:block"
+      width="100%"
+      height={ruled + PLOT.beside}
+    >
       {[bottom + 10, ruled].map((at) => (
         <line key={at} className="chart-axis" x1="0" x2="100%" y1={at} y2={at} />
       ))}

@@ -23,7 +23,7 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
             </p>
           </div>
           {note && (
-            <p className="chart-note">
+            <p className="chart-note font-500">
               <b className="block font-serif text-[1.5rem] leading-[1.3] font-400 text-thread-300">{note.title}</b>
               {note.text}
             </p>

@@ -14,23 +14,32 @@ interface PracticeDoorsProps {
 /** Problems in a visitor's own words, each leading to the service that solves it. */
 export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
   return (
-    <section className="doors relative border-b">
+    <section className="doors relative border-b bg-paper-0">
       <div className="page-width">
         <h2 className="visually-hidden">{heading}</h2>
         <ul className="doors-first lg:grid lg:grid-cols-3">
           {doors.slice(0, 3).map((door) => (
-            <Door key={door.when} {...door} className="flex flex-col gap-2.5" />
+            <Door
+              key={door.when}
+              {...door}
+              className="flex flex-col gap-2.5"
+              look="font-serif text-[1.375rem] leading-[1.3]"
+            />
           ))}
         </ul>
         {more && (
           <details className="doors-more border-t">
-            <summary className="fold-head min-h-13 py-2 text-[0.9375rem] font-600 color-link">
+            <summary className="fold-head min-h-13 py-2 text-[0.9375rem] font-600 color-link print:hidden">
               {more}
               <span className="fold-sign" aria-hidden="true" />
             </summary>
             <ul>
               {doors.slice(3).map((door) => (
-                <Door key={door.when} {...door} className="border-t py-2.5" />
+                <Door
+                  key={door.when}
+                  {...door}
+                  className="gap-8 border-t py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-baseline"
+                />
               ))}
             </ul>
           </details>
@@ -40,9 +49,9 @@ export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
   );
 }
 
-const Door = ({ when, name, path, className }: PracticeDoor & { className: string }) => (
+const Door = ({ when, name, path, className, look }: PracticeDoor & { className: string; look?: string }) => (
   <li className={`group relative ${className}`}>
-    <p>
+    <p className={look}>
       <RunningText text={when} />
     </p>
     <Link to={path} className="stretched row-link mt-auto py-1 text-small">

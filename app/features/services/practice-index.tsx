@@ -27,7 +27,7 @@ export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
             )}
           </h3>
           <PhoneFold label={fill(fold, { count: services.length })}>
-            <ul>
+            <ul className="gap-x-6">
               {services.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link

@@ -27,7 +27,7 @@ export function ProblemList({ page: { name, trail, choose }, problems }: Problem
         </div>
         <ul className="problem-list grid border-t md:grid-cols-2 md:gap-x-12">
           {problems.map(({ when, name: practice, path }) => (
-            <li key={when} className="group relative grid border-b pb-3.5">
+            <li key={when} className="group relative grid gap-y-1 border-b pt-4 pb-3.5">
               <p className="font-serif text-[1.375rem] leading-[1.3] tracking-[-.008em] text-balance lg:text-[1.625rem]">
                 <RunningText text={when} />
               </p>

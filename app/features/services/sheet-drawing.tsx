@@ -26,14 +26,15 @@ export function SheetDrawing({ edges, figures, cells, pulled }: SheetDrawingData
       aria-hidden="true"
       viewBox="0 0 112 76"
       fill="none"
+      stroke="var(--ink-800)"
       strokeWidth="1.25"
       strokeLinecap="round"
-      className="sheet-drawing h-auto w-full"
+      className="sheet-drawing h-auto w-full print:hidden"
     >
-      <rect x={left} y={top} width={width} height={height} />
+      <rect fill="var(--paper-0)" x={left} y={top} width={width} height={height} />
       <path d={`M${left + inset} ${top + 9}h34M${left + inset} ${top + 17}h${across}`} />
       <path opacity="0.55" d={lines.filter((_, at) => at !== pulled).join("")} />
-      <path className="sheet-pulled" strokeWidth="2.25" d={lines[pulled]} />
+      <path stroke="var(--thread)" strokeWidth="2.25" d={lines[pulled]} />
     </svg>
   );
 }

@@ -22,7 +22,12 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
   const x = (column: number) =>
     `${column && Number((AT.second + ((column - 1) / (columns.length - 3)) * (AT.last - AT.second)).toFixed(2))}%`;
   return (
-    <svg aria-hidden="true" className="drawn-thread" width="100%" height={y(rows.length - 1) + 24}>
+    <svg
+      aria-hidden="true"
+      className="drawn-thread nums overflow-visible text-label"
+      width="100%"
+      height={y(rows.length - 1) + 24}
+    >
       {columns.map((name, column) => (
         <text
           key={name}

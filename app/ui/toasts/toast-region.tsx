@@ -69,12 +69,15 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
 
   return (
     <Toast toast={toast} render={render} className="toast" data-tone={tone}>
-      <Icon name={iconOf[tone]} className="toast-icon size-6" />
-      <ToastContent className="toast-content" render={render}>
-        <Text slot="title" className="toast-title">
+      <Icon name={iconOf[tone]} className="toast-icon mt-px size-6" />
+      <ToastContent className="grid content-start" render={render}>
+        <Text slot="title" className="leading-[1.45] font-600">
           {title}
         </Text>{" "}
-        <Text slot="description" className="toast-description">
+        <Text
+          slot="description"
+          className="mt-0.5 text-[0.9375rem] leading-normal text-muted text-balance wrap-anywhere"
+        >
           {description}
         </Text>
       </ToastContent>
@@ -83,7 +86,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
       </Button>
       {action && (
         <Button
-          className="toast-action"
+          className="text-link col-start-2 -mb-2.75 min-h-11 w-fit"
           onPress={() => {
             // A toast can still be clicked while it fades.
             if (region?.hasAttribute("data-fading")) return;
