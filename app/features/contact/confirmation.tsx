@@ -43,7 +43,7 @@ export function Confirmation({ reference, about, answerTo, email, isPosted, page
   }
 
   return (
-    <div className="form sent content-start min-h-140">
+    <div className="form sent grid grid-cols-1 content-start gap-5 min-h-140">
       <h2
         ref={heading}
         tabIndex={-1}

@@ -77,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
       validationBehavior="aria"
       onSubmit={state.send}
       onMouseDownCapture={state.onMouseDownCapture}
-      className="form"
+      className="form grid grid-cols-1 gap-5"
       // Not aria-busy, which would silence the live region in it.
       data-sending={isSending || undefined}
     >

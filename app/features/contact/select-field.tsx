@@ -23,8 +23,9 @@ export function SelectField({ id, name, label, none, groups, value, onChange, is
   return (
     <div className="field" data-wide="true">
       <label htmlFor={id}>{label}</label>
-      <span className="select">
+      <span className="select grid items-center">
         <select
+          className="col-start-1 row-start-1"
           id={id}
           name={name}
           value={value}
@@ -44,7 +45,7 @@ export function SelectField({ id, name, label, none, groups, value, onChange, is
             </optgroup>
           ))}
         </select>
-        <Icon name="caret-down" className="select-arrow" />
+        <Icon name="caret-down" className="select-arrow col-start-1 row-start-1" />
       </span>
       <FieldError id={errorId} error={error} />
     </div>

@@ -1,8 +1,13 @@
 import type { Crop } from "../../content/types/reference.types.ts";
+import "../../styles/drawn-sheet.css";
 
 /** A crop of the page behind a door. A picture of it, so it is hidden from assistive technology. */
 export const DoorCrop = ({ crop }: { crop: Crop }) => (
-  <div className="door-crop on-cream bg-ground print:hidden" data-kind={crop.kind} aria-hidden="true">
+  <div
+    className={`door-crop bg-ground print:hidden ${crop.kind === "amount" ? "on-ink relative overflow-hidden text-mist-bright" : "on-cream"}`}
+    data-kind={crop.kind}
+    aria-hidden="true"
+  >
     <Inside {...crop} />
   </div>
 );
@@ -22,8 +27,8 @@ function Inside(crop: Crop) {
     return (
       <>
         <p className="door-amount">{crop.amount}</p>
-        <p>{crop.text}</p>
-        <ol>
+        <p className="text-[1rem]">{crop.text}</p>
+        <ol className="whitespace-nowrap">
           {crop.stations.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -37,7 +42,7 @@ function Inside(crop: Crop) {
       <p className="mt-2 text-note leading-normal">
         <b className="font-600">{crop.term}</b> {crop.full}
       </p>
-      <p className="door-meaning text-small leading-snug text-muted">
+      <p className="door-meaning pb-2 text-small leading-snug text-muted">
         {crop.sentence} <span className="color-link">{crop.rule}</span>
       </p>
     </>
@@ -45,12 +50,12 @@ function Inside(crop: Crop) {
 }
 
 const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sheet" }>) => (
-  <div className="door-sheet">
+  <div className="door-sheet drawn-sheet">
     <p className="flex items-baseline justify-between gap-3.5 border-b border-text pb-1.5 font-serif text-[1.125rem] leading-normal">
       <span>{title}</span>
       <span className="text-[1rem] whitespace-nowrap text-thread-800">{mark}</span>
     </p>
-    <table className="w-full">
+    <table>
       {columns && (
         <thead>
           <tr>
@@ -62,7 +67,7 @@ const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sh
       )}
       <tbody>
         {rows.map((cells, index) => (
-          <tr key={cells[0]} data-pulled={index === pulled || undefined}>
+          <tr key={cells[0]} className={index === pulled ? "pulled" : undefined}>
             {cells.map((cell, column) => (
               // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
               <td key={column}>{cell}</td>

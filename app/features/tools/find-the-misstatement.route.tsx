@@ -18,7 +18,6 @@ import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-she
 import { misstatementData } from "./misstatement/page-data.server.ts";
 import { Solution } from "./misstatement/solution.tsx";
 import { NamedList, NamedPoints } from "./named-list.tsx";
-import "./tool-layout.css";
 import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";

@@ -16,7 +16,6 @@ import { StepList } from "./step-list.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
-import "./tool-layout.css";
 import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";

@@ -7,7 +7,6 @@ import { sampleBalance } from "./sample-balance.server.ts";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { TrialBalanceTool } from "./trial-balance-tool.tsx";
-import "./tool-layout.css";
 import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
