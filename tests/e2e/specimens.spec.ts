@@ -7,6 +7,7 @@ import { expect, test } from "../support/site-test.ts";
 import { SPECIMEN_OF_EACH_KIND } from "../support/specimen-of-each-kind.ts";
 import { rowsWithLostCells } from "../support/table-cells.ts";
 import { spaceText } from "../support/text-spacing.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const specimen = (page: Page) => page.locator("#specimen");
 
@@ -138,6 +139,18 @@ test("LINE-1 the thread meets row and posting, and prints on four sheets", async
   await expect(page.getByRole("heading", { name: "Disbursement" })).toBeInViewport();
   await expect(index.locator("[aria-current]")).toHaveText(/Disbursement/);
   expect(await sheetsOnPaper(page)).toBe(4);
+});
+
+test("LINE-1 on a phone each posting is collapsed, and the page is at most 12,000 px high", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/one-line-item");
+  await layOutWholePage(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
+  const station = page.locator("#station-5");
+  const posting = station.locator(".trace-beside table");
+  await expect(posting).toBeHidden();
+  await station.locator("summary").click();
+  await expect(posting).toBeVisible();
 });
 
 test("SHOW-4 on a phone a sheet is a table with headers, and a collapsed sheet is not focused", async ({ page }) => {

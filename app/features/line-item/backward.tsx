@@ -1,6 +1,7 @@
 import { LinkButton } from "../../ui/button.tsx";
 import type { LineItemPage } from "../../content/types/line-item.types.ts";
 import { HeadedSection } from "../../ui/headed-section.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 
 /** The stations' documents, last first: the order in which an auditor traces them. */
@@ -8,35 +9,37 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
   const { columns } = backward;
   return (
     <HeadedSection heading={backward.heading} aside={backward.lead}>
-      <table className="ruled-table ruled-table-tight nums trace-backward">
-        <caption className="visually-hidden">{backward.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.station}</th>
-            <th scope="col">{columns.document}</th>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.date}</th>
-            <th scope="col">{columns.signs}</th>
-            <th scope="col">{columns.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stations.toReversed().map(({ number, id, paper, document, date, signs, line }) => (
-            <tr key={id}>
-              <td>{number}</td>
-              <th scope="row">
-                <a href={`#${id}`} className="text-link">
-                  {paper}
-                </a>
-              </th>
-              <td>{document}</td>
-              <td>{date}</td>
-              <td>{signs}</td>
-              <td className="font-600 text-thread-800">{line.amount}</td>
+      <PhoneFold label={backward.caption}>
+        <table className="ruled-table nums trace-backward">
+          <caption className="visually-hidden">{backward.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.station}</th>
+              <th scope="col">{columns.document}</th>
+              <th scope="col">{columns.number}</th>
+              <th scope="col">{columns.date}</th>
+              <th scope="col">{columns.signs}</th>
+              <th scope="col">{columns.amount}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {stations.toReversed().map(({ number, id, paper, document, date, signs, line }) => (
+              <tr key={id}>
+                <td>{number}</td>
+                <th scope="row">
+                  <a href={`#${id}`} className="text-link">
+                    {paper}
+                  </a>
+                </th>
+                <td data-label={columns.number}>{document}</td>
+                <td data-label={columns.date}>{date}</td>
+                <td data-label={columns.signs}>{signs}</td>
+                <td className="font-600 text-thread-800">{line.amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
       <p className="tools gap-y-3">
         <LinkButton to={backward.act.to}>{backward.act.label}</LinkButton>
         <LinkButton to={backward.all.to} variant="ruled">

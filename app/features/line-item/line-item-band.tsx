@@ -5,7 +5,7 @@ import { PageBand } from "../../ui/page-band.tsx";
 export function LineItemBand({ page }: { page: LineItemPage }) {
   return (
     <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead}>
-      <p className="trace-sum">{page.amount}</p>
+      <p className="trace-sum relative whitespace-nowrap text-thread-300">{page.amount}</p>
     </PageBand>
   );
 }

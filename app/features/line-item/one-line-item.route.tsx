@@ -18,8 +18,8 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /**
- * One dollar line from appropriation to audit, on one thread. Nothing is collapsed, so that the thread is never
- * interrupted. Source: LINE-1.
+ * One dollar line from appropriation to audit, on one thread. Only what a document posted is collapsed, and only on
+ * phones. Source: LINE-1.
  */
 function OneLineItemPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -10,9 +10,11 @@ interface StationAnswersProps {
 export function StationAnswers({ caption, answers, labels }: StationAnswersProps) {
   return (
     <table className="trace-answers nums">
-      <caption className="font-serif text-[1.1875rem] leading-[1.3]">{caption}</caption>
+      <caption className="font-serif text-[1.1875rem] leading-[1.3]">
+        <span>{caption}</span>
+      </caption>
       <thead>
-        <tr>
+        <tr className="border-text text-[0.875rem] font-600">
           <th scope="col">{labels.asked.question}</th>
           <th scope="col">{labels.asked.answer}</th>
         </tr>

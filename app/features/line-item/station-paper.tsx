@@ -15,7 +15,10 @@ export function StationPaper({ station, labels, children }: StationPaperProps) {
   const { id, paper, document, date, above, line, below } = station;
   return (
     <figure className="trace-paper text-small leading-[1.45]">
-      <figcaption id={`${id}-paper`} className="text-label text-muted">
+      <figcaption
+        id={`${id}-paper`}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-text text-label text-muted"
+      >
         <span className="col-span-full font-serif text-[1.25rem] leading-[1.25] text-text">{paper}</span>
         <span className="nums">{document}</span>
         <span className="nums">{date}</span>

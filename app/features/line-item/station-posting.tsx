@@ -14,11 +14,11 @@ export function StationPosting({ caption, ledgers, labels }: StationPostingProps
   return (
     <table className="nums">
       <caption className="font-serif text-[1.1875rem] leading-[1.3]">
-        {caption}
+        <span>{caption}</span>
         <span className="block font-sans text-label font-600 text-muted">{first!.name}</span>
       </caption>
       <thead>
-        <tr>
+        <tr className="border-text text-[0.875rem] font-600">
           <th scope="col">{labels.account}</th>
           <th scope="col">{labels.debit}</th>
           <th scope="col">{labels.credit}</th>

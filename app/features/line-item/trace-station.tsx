@@ -6,6 +6,7 @@ import { StationAnswers } from "./station-answers.tsx";
 import { StationPaper } from "./station-paper.tsx";
 import { StationPosting } from "./station-posting.tsx";
 import { Link } from "../../ui/link.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { useCurrentPart } from "../../ui/use-current-part.ts";
 
 interface TraceStationProps {
@@ -24,11 +25,14 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
     <li
       ref={item}
       id={id}
-      className={`trace-stop ${number % 2 === 0 ? "trace-back" : ""} ${isLast ? "trace-last" : ""}`}
+      className={`trace-stop relative ${number % 2 === 0 ? "trace-back" : ""} ${isLast ? "trace-last" : ""}`}
     >
       <div className="trace-course" aria-hidden="true" />
       <div className="trace-head">
-        <span className="trace-number" aria-hidden="true">
+        <span
+          className="trace-number absolute flex items-center justify-center bg-ground font-serif text-thread-800 nums"
+          aria-hidden="true"
+        >
           {number}
         </span>
         <h2 className="heading-2">{name}</h2>
@@ -40,13 +44,15 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
         {isLast && <OverhandKnot />}
       </StationPaper>
       <div className="trace-beside text-small leading-[1.4]">
-        {"answers" in beside ? (
-          <StationAnswers {...beside} labels={labels} />
-        ) : (
-          <StationPosting {...beside} labels={labels} />
-        )}
+        <PhoneFold label={beside.caption}>
+          {"answers" in beside ? (
+            <StationAnswers {...beside} labels={labels} />
+          ) : (
+            <StationPosting {...beside} labels={labels} />
+          )}
+        </PhoneFold>
       </div>
-      <dl className="trace-signs mt-4.5 grid gap-2.5">
+      <dl className="trace-signs mt-4 grid gap-1.5">
         <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
           <dt className="text-label text-muted">{labels.standsAs}</dt>
           <dd className="font-serif text-[1.125rem] leading-[1.35]">{station.standsAs}</dd>
@@ -66,7 +72,7 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
           </dd>
         </div>
       </dl>
-      <p className="trace-breaks mt-6 max-w-[26em] font-serif text-[1.125rem] leading-[1.4] text-muted text-balance italic">
+      <p className="trace-breaks mt-4 max-w-[26em] font-serif text-[1.125rem] leading-[1.4] text-muted text-balance italic">
         {breaks}
       </p>
     </li>
