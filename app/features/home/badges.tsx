@@ -24,7 +24,7 @@ export const Badges = ({ hero, badges }: { hero: HomePage["hero"]; badges: reado
         </ul>
       )}
       {hero.held && (
-        <Link to={hero.held.to} className="badges-held py-2">
+        <Link to={hero.held.to} className="py-2 underline-offset-[.3em] hover:underline">
           {hero.held.label}
         </Link>
       )}

@@ -47,7 +47,7 @@ const Vehicle = ({ id, title, summary, description, fields, order, buyers }: Con
     title={title}
     titleClassName="heading-3"
     note={
-      <div className="vehicle-note text-small leading-[1.45] text-muted">
+      <div className="text-small leading-[1.45] text-muted lg:grid lg:grid-cols-[minmax(0,1fr)_296px] lg:items-baseline lg:gap-12">
         <p>
           <RunningText text={summary} />
         </p>

@@ -38,7 +38,7 @@ export function Commitments({ heading, note, items }: HomePage["statistics"]) {
 
 const Figure = ({ value, unit, name, gloss, spoken }: Statistic) => (
   <>
-    <p className="figure font-serif nums" aria-hidden="true">
+    <p className="figure font-serif" aria-hidden="true">
       {value}
       {unit && <small>{unit}</small>}
     </p>
