@@ -1,8 +1,17 @@
 import type { CDPSession, Page } from "playwright/test";
 import { layOutWholePage } from "./whole-page.ts";
 
-/** Roles named by their content. Chromium calls a summary a disclosure triangle. */
-const ROLES = new Set(["button", "link", "tab", "DisclosureTriangle"]);
+/** Roles named by their content, and fields named by a label. Chromium calls a summary a disclosure triangle. */
+const ROLES = new Set([
+  "button",
+  "link",
+  "tab",
+  "DisclosureTriangle",
+  "heading",
+  "rowheader",
+  "columnheader",
+  "textbox",
+]);
 
 /** A node of Chromium's accessibility tree, with the properties used here. */
 interface AxNode {
@@ -13,7 +22,7 @@ interface AxNode {
 }
 
 /**
- * Buttons, links, tabs and summaries of the current page whose name in Chromium's accessibility tree differs from their
+ * Controls, headings and header cells of the current page whose name in Chromium's accessibility tree differs from their
  * visible text; an explicit label must contain that text. Testing libraries compute names themselves and do not notice
  * if the browser drops a space between two words. Source: WCAG 2.5.3, 4.1.2.
  */
@@ -58,10 +67,11 @@ async function wordsOn(devtools: CDPSession, backendNodeIds: number[]): Promise<
 
 /** Runs in the page, for all elements at once, because each style change causes a layout. */
 function readWords(...elements: HTMLElement[]): Words[] {
-  const hidden = elements.flatMap((element) => [...element.querySelectorAll<HTMLElement>("[aria-hidden=true]")]);
+  const named = elements.map((element) => (element as HTMLInputElement).labels?.[0] ?? element);
+  const hidden = named.flatMap((element) => [...element.querySelectorAll<HTMLElement>("[aria-hidden=true]")]);
   for (const part of hidden) part.style?.setProperty("display", "none", "important");
-  const words = elements.map((element) => ({
-    written: element.innerText,
+  const words = elements.map((element, index) => ({
+    written: named[index]!.innerText,
     // The browser names its own buttons in a field, such as that of a date picker, and a field by its label.
     hasLabel: element.matches("[aria-label], [aria-labelledby], input") || element.getRootNode() instanceof ShadowRoot,
   }));

@@ -49,7 +49,8 @@ export function TextField({ id, label, mark, isLong, isWide, placeholder, hint, 
       data-wide={isWide || undefined}
     >
       <Label>
-        {label} <LabelSuffix mark={mark} />
+        {`${label} `}
+        <LabelSuffix mark={mark} />
       </Label>
       <SteadyInput describedBy={describedBy || undefined}>
         {isLong ? <TextArea rows={4} placeholder={placeholder} /> : <Input placeholder={placeholder} />}

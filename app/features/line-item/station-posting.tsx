@@ -49,7 +49,8 @@ export function StationPosting({ caption, ledgers, labels }: StationPostingProps
 const Row = ({ account, title, debit, credit }: StationLedger["lines"][number]) => (
   <tr>
     <th scope="row">
-      <b>{account}</b> {title}
+      <b>{account}</b>
+      {` ${title}`}
     </th>
     <td>{debit}</td>
     <td>{credit}</td>

@@ -19,7 +19,8 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
         {rows.map((row) => (
           <tr key={row.heads.join("|")} data-marked={row.isMarked}>
             <th scope="row">
-              {row.heads[0]} {row.heads[1] && <span className="text-muted">{row.heads[1]}</span>}
+              {`${row.heads[0]} `}
+              {row.heads[1] && <span className="text-muted">{row.heads[1]}</span>}
               {kind !== "threads" && <Bars kind={kind} at={row.at} />}
             </th>
             {row.cells.map((cell, index) => (

@@ -27,7 +27,8 @@ export function PostingTable({ ledger, document }: PostingTableProps) {
         {ledger.lines.map(({ account, title, debit, credit }) => (
           <tr key={account + debit + credit}>
             <th scope="row" className="wrap-anywhere">
-              <b className="font-600">{account}</b> {title}
+              <b className="font-600">{account}</b>
+              {` ${title}`}
             </th>
             <td>{debit}</td>
             <td>{credit}</td>

@@ -21,7 +21,7 @@ export const EntryTable = ({ name, lines, columns }: EntryTableProps) => (
       {lines.map(({ account, title, debit, credit }) => (
         <tr key={account}>
           <th scope="row" className={credit ? "pl-5" : undefined}>
-            {account} {title}
+            {`${account} ${title}`}
           </th>
           <td>{debit}</td>
           <td>{credit}</td>

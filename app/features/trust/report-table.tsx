@@ -41,9 +41,7 @@ export function ReportTable({ chapter: { id, heading, note, rows }, tests, label
           <tbody>
             {rows.map((row) => (
               <tr key={row.criterion}>
-                <th scope="row">
-                  {row.criterion} {row.name}
-                </th>
+                <th scope="row">{`${row.criterion} ${row.name}`}</th>
                 <td data-label={columns.status}>{row.status}</td>
                 <td>
                   <RunningText text={row.how} />
