@@ -6,7 +6,7 @@ type Entry = readonly [string, string, "A" | "AA", string, ConformanceRow["teste
 const SUPPORTED: readonly Entry[] = [
   ["1.1.1", "Non-text Content", "A", "Each picture has a text alternative. Drawings that repeat nearby words are hidden from assistive technology.", "Automated and judged"],
   ["1.3.1", "Info and Relationships", "A", "Headings, lists, tables, definition lists, landmarks and form labels convey the structure that the layout shows.", "Automated and judged"],
-  ["1.3.2", "Meaningful Sequence", "A", "The order of the markup makes sense at any width. The buttons that turn a card or open a specimen come before what they change, although they stand below it.", "Judged"],
+  ["1.3.2", "Meaningful Sequence", "A", "The order of the markup makes sense at any width. The button that turns a card comes before what it changes, although it stands below it.", "Judged"],
   ["1.3.3", "Sensory Characteristics", "A", "No instruction depends on shape, place or color alone.", "Judged"],
   ["1.3.4", "Orientation", "AA", "Pages work in portrait and landscape orientation, including on phones.", "Automated"],
   ["1.3.5", "Identify Input Purpose", "AA", "Name, email, phone and company fields tell the browser what they are for.", "Automated"],
@@ -21,7 +21,7 @@ const SUPPORTED: readonly Entry[] = [
   ["2.1.1", "Keyboard", "A", "All links, menus, tabs, accordions, carousels, cards and forms work from the keyboard.", "Automated"],
   ["2.1.2", "No Keyboard Trap", "A", "Focus leaves each part by Tab or Escape. The mobile menu closes with Escape.", "Automated"],
   ["2.2.1", "Timing Adjustable", "A", "No task has a time limit. The timer of a short message stops under the pointer or focus, and the message also appears in the page.", "Automated"],
-  ["2.2.2", "Pause, Stop, Hide", "A", "Slides, rotating lists and moving logos have a pause button, and stand still when the system asks for reduced motion.", "Automated"],
+  ["2.2.2", "Pause, Stop, Hide", "A", "Slides, rotating lists and moving logos have a pause button, and stand still when the system asks for reduced motion. The pictures of practices and the list of reasons move only once a pointer has.", "Automated"],
   ["2.3.1", "Three Flashes or Below Threshold", "A", "Nothing flashes.", "Judged"],
   ["2.4.1", "Bypass Blocks", "A", "The first Tab stop is a link that skips the header. Landmarks and headings mark the other parts.", "Automated"],
   ["2.4.2", "Page Titled", "A", "Each page has its own title.", "Automated"],
