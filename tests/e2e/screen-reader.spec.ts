@@ -89,6 +89,55 @@ test("GEN-8 STACK-1 a listener opens a question, hears its state and reads the a
   expect(listener.transcript).toMatchSnapshot("question.txt");
 });
 
+test("HOME-8 GEN-8 STACK-1 a listener opens a contract vehicle and closes it again", async ({ page }) => {
+  await visit(page, "/");
+  const listener = await Listener.start(page, "#contractvehicles");
+  // Up to the panel: what `content-visibility` hides, this screen reader reads.
+  await listener.reads(12);
+  const vehicle = page.locator("#contractvehicles h3 button").first();
+  await listener.does("goes to the first vehicle", () => vehicle.focus(), /not expanded/);
+  await listener.presses("Enter");
+  await expect(vehicle).toHaveAttribute("aria-expanded", "true");
+  await listener.does("hears the button's new state", () => refocus(vehicle), /, expanded/);
+  await listener.reads(18);
+  await listener.does("goes back to the vehicle", () => refocus(vehicle), /, expanded/);
+  await listener.presses("Enter");
+  await expect(vehicle).toHaveAttribute("aria-expanded", "false");
+  await listener.does("hears the button's new state", () => refocus(vehicle), /not expanded/);
+  expect(listener.transcript).toMatchSnapshot("vehicles.txt");
+});
+
+test("HOME-7 GEN-8 STACK-1 a listener goes through the reasons, and opens the second", async ({ page }) => {
+  await visit(page, "/");
+  const listener = await Listener.start(page, ".why");
+  await listener.reads(18);
+  const reason = page.locator(".why h3 button").nth(1);
+  await listener.does("goes to the second reason", () => reason.focus(), /not expanded/);
+  await listener.presses("Enter");
+  await expect(reason).toHaveAttribute("aria-expanded", "true");
+  await listener.does("hears the button's new state", () => refocus(reason), /, expanded/);
+  await listener.reads(9);
+  expect(listener.transcript).toMatchSnapshot("reasons.txt");
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("TOAST-3 STACK-1 a listener copies a value, hears the toast and goes to it", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/corporate-capability");
+    const listener = await Listener.start(page);
+    const copy = page.getByRole("button", { name: "Copy Legal name" });
+    await listener.does("goes to the button Copy Legal name", () => copy.focus(), /Copy Legal name/);
+    // However slow the reader is, the toast stays.
+    await stopClock(page);
+    await listener.presses("Enter", /assertive: Legal name copied/);
+    await listener.presses("F6", /notification/);
+    await listener.reads(8);
+    expect(listener.transcript).toMatchSnapshot("toast.txt");
+  });
+});
+
 test("DT-1 a listener goes through a carousel and hears the next picture", async ({ page }) => {
   await visit(page, "/services/digital-transformation");
   const listener = await Listener.start(page, ".carousel");
