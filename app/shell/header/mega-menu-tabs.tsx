@@ -41,16 +41,16 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
       <Tabs orientation="vertical" selectedKey={selected} onSelectionChange={select} className="contents">
         <TabList
           aria-label={FRAME.serviceCategories}
-          className="mega-list"
+          className="mega-list needs-script"
           items={categories}
           onPointerMove={follow}
           onPointerLeave={follow}
         >
           {({ slug, icon, name }) => (
-            <Tab id={slug} className="mega-tab">
+            <Tab id={slug} className="mega-tab relative grid items-center leading-[1.35]">
               <LineIcon name={icon} />
               <span>{name}</span>
-              <Icon name="caret-right" />
+              <Icon name="caret-right" className="size-4" />
             </Tab>
           )}
         </TabList>
@@ -76,17 +76,17 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
 /** A category's title link and its items. */
 const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
   <>
-    <MenuLink to={path} className="mega-title">
+    <MenuLink to={path} className="mega-title flex w-fit items-center gap-3.5 tracking-[-.008em]">
       {name}
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" className="size-6" />
     </MenuLink>
-    <p className="mega-promise">{promise}</p>
+    <p className="mega-promise needs-script mt-2 text-muted">{promise}</p>
     <ul className="mega-items">
       {items.map((item) => (
-        <li key={item.path}>
-          <MenuLink to={item.path}>
+        <li key={item.path} className="grid border-b">
+          <MenuLink to={item.path} className="flex items-center justify-between font-500 leading-[1.35]">
             {item.name}
-            <Icon name="arrow-right" />
+            <Icon name="arrow-right" className="arrow size-4.5" />
           </MenuLink>
         </li>
       ))}

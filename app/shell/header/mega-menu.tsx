@@ -24,13 +24,13 @@ export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus:
   }, [isNeeded]);
 
   return (
-    <div className="mega-grid">
+    <div className="mega-grid page-width">
       {code ? (
         <code.MegaMenuTabs navigation={navigation} isOpen={isOpen} />
       ) : (
         isServed && <ServedTabs navigation={navigation} />
       )}
-      <p className="mega-foot">
+      <p className="mega-foot flex justify-between gap-6 text-small text-muted">
         <span>{navigation.servicesSummary}</span>
         <Link to={OVERVIEWS.services.to} className="text-link">
           {OVERVIEWS.services.label}

@@ -10,17 +10,22 @@ export function MenuList({ id, navigation }: { id: MenuId; navigation: Navigatio
   return (
     <ul>
       <li>
-        <MenuLink to={OVERVIEWS[id].to} className="drop-all">
+        <MenuLink to={OVERVIEWS[id].to} className="drop-all flex items-center justify-between">
           {OVERVIEWS[id].label}
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" className="size-4.5 max-md:hidden" />
         </MenuLink>
       </li>
       {links.map(({ name, path, icon, ...rest }) => (
         <li key={path}>
-          <MenuLink to={path} className="drop-link">
+          <MenuLink to={path} className="drop-link flex">
             <LineIcon name={icon} />
             <span>
-              <b>{name}</b> {"tagline" in rest && <span className="text-balance">{rest.tagline}</span>}
+              <span className="block leading-[1.35]">{name}</span>{" "}
+              {"tagline" in rest && (
+                <span className="mt-0.5 max-md:hidden md:block text-[0.9375rem] text-muted font-400 leading-[1.45] text-balance">
+                  {rest.tagline}
+                </span>
+              )}
             </span>
           </MenuLink>
         </li>

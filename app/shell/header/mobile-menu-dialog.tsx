@@ -20,12 +20,12 @@ import { currentOf, NavLink } from "./nav-link.tsx";
 /** The menu of narrow windows: a modal dialog over the page. Any choice closes it. Sources: HDR-7, GEN-8. */
 export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined; onClose: () => void }) {
   return (
-    <ModalOverlay className="mobile-menu on-paper" isOpen onOpenChange={onClose}>
+    <ModalOverlay className="mobile-menu on-paper fixed inset-0 z-50 bg-paper-0" isOpen onOpenChange={onClose}>
       <Modal onClick={({ target }) => (target as Element).closest("a") && onClose()}>
-        <Dialog aria-label={FRAME.menu}>
-          <div className="mobile-bar">
+        <Dialog aria-label={FRAME.menu} className="absolute inset-0 flex flex-col">
+          <div className="mobile-bar flex items-center justify-between px-$gutter">
             <Logo />
-            <Button slot="close" className="menu-button">
+            <Button slot="close" className="menu-button flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-600">
               {`${FRAME.close.shown} `}
               <span className="visually-hidden">{FRAME.close.heard}</span>
               <Icon name="close" />
@@ -37,13 +37,13 @@ export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined
               <DisclosureGroup>
                 <ul>
                   {NAV_LINKS.map((entry) => (
-                    <li key={entry.to} className="mobile-item">
+                    <li key={entry.to} className="border-b">
                       {entry.menu && root ? (
                         <Section entry={entry}>
                           <MenuList id={entry.menu} navigation={root.navigation} />
                         </Section>
                       ) : (
-                        <NavLink entry={entry} className="mobile-row" />
+                        <NavLink entry={entry} className="mobile-row flex w-full items-center justify-between" />
                       )}
                     </li>
                   ))}
@@ -76,9 +76,14 @@ function Section({ entry, children }: { entry: NavEntry; children: ReactNode }) 
   const current = currentOf(entry, useLocation().pathname);
   return (
     <Disclosure>
-      <Button slot="trigger" className="mobile-row" onPress={showRow} aria-current={current && "true"}>
+      <Button
+        slot="trigger"
+        className="mobile-row flex w-full items-center justify-between"
+        onPress={showRow}
+        aria-current={current && "true"}
+      >
         {entry.label}
-        <Icon name="caret-down" />
+        <Icon name="caret-down" className="size-5" />
       </Button>
       <DisclosurePanel className="mobile-list" render={renderPanel}>
         {children}

@@ -35,10 +35,17 @@ export function MobileMenu({ root }: { root: RootData | undefined }) {
   }
   return (
     <>
-      <a href={`#${FOOTER_ID}`} className="menu-link">
-        {FRAME.menu}
-      </a>
-      <Button className="menu-button" aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => void open()}>
+      <noscript>
+        <a href={`#${FOOTER_ID}`} className="py-3 text-[0.9375rem] font-600 md:hidden">
+          {FRAME.menu}
+        </a>
+      </noscript>
+      <Button
+        className="menu-button needs-script flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-600 md:hidden"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => void open()}
+      >
         {FRAME.menu}
         <Icon name="list" />
       </Button>

@@ -6,7 +6,12 @@ import type { NavEntry } from "../../content/types/navigation.types.ts";
 type NavLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { entry: NavEntry };
 
 /** A link of the header. `data-label` reserves the width of the label in bold. Source: HDR-3. */
-export function NavLink({ entry, className = "nav-link", children, ...rest }: NavLinkProps) {
+export function NavLink({
+  entry,
+  className = "nav-link grid whitespace-nowrap leading-[1.25]",
+  children,
+  ...rest
+}: NavLinkProps) {
   const current = currentOf(entry, useLocation().pathname);
   return (
     <Link {...rest} to={entry.to} className={className} aria-current={current} data-label={entry.label}>

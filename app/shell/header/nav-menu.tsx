@@ -34,21 +34,21 @@ export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
     trigger.current?.focus();
   }
   return (
-    <li className="nav-item" data-menu={id} data-live={useHydrated() || undefined}>
-      <Disclosure className="nav-menu" isExpanded={isOpen}>
+    <li className="nav-item relative flex items-center" data-menu={id} data-live={useHydrated() || undefined}>
+      <Disclosure className="contents" isExpanded={isOpen}>
         <NavLink entry={entry} onClick={followLink} />
         <Button
           ref={trigger}
           slot="trigger"
-          className="nav-toggle"
+          className="nav-toggle needs-script grid items-center"
           aria-label={fill(FRAME.menuOf, { label: entry.label })}
           onPress={({ pointerType }) => menus.press(id, pointerType)}
         >
-          <Icon name="caret-down" />
+          <Icon name="caret-down" className="size-2.75" />
         </Button>
         <DisclosurePanel
           ref={panel}
-          className={`nav-panel on-paper ${id}-menu`}
+          className={`nav-panel on-paper bg-paper-0 ${id}-menu`}
           onClick={({ target }) => (target as Element).closest("a") && menus.close()}
           // CSS hides a closed panel from everybody. With aria-hidden it would be mute where CSS shows it.
           render={(props) => <div {...props} aria-hidden={undefined} />}

@@ -26,17 +26,17 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   return (
     // A home page that failed to render has no hero.
     <HeaderFrame {...headerProps} isOverHero={!hasFailed && pathname === "/"}>
-      <div className="header-bar">
+      <div className="header-bar page-width">
         <Link
           to="/"
-          className="header-logo"
+          className="header-logo flex items-center overflow-hidden"
           aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
         >
           <Logo />
         </Link>
         <WideWindow>
-          <nav aria-label={FRAME.mainMenu} className="main-nav">
-            <ul className="nav-list">
+          <nav aria-label={FRAME.mainMenu} className="main-nav h-full max-md:hidden [grid-area:nav]">
+            <ul className="nav-list flex h-full">
               {NAV_LINKS.map((entry) =>
                 entry.menu && root ? (
                   <NavMenu key={entry.to} id={entry.menu} entry={entry} menus={menus}>
@@ -47,7 +47,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
                     )}
                   </NavMenu>
                 ) : (
-                  <li key={entry.to} className="nav-item">
+                  <li key={entry.to} className="nav-item relative flex items-center">
                     <NavLink entry={entry} />
                   </li>
                 ),
@@ -55,7 +55,10 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
             </ul>
           </nav>
         </WideWindow>
-        <NavLink entry={{ label: FRAME.search.name, to: FRAME.search.path }} className="header-search">
+        <NavLink
+          entry={{ label: FRAME.search.name, to: FRAME.search.path }}
+          className="header-search relative h-full max-md:hidden md:grid"
+        >
           <Icon name="magnifier" />
           <span className="visually-hidden">{FRAME.search.name}</span>
         </NavLink>
