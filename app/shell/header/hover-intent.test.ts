@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hoverIntent } from "./hover-intent.ts";
 
-const move = (movementX: number, movementY: number) => ({ movementX, movementY });
+const move = (movementX: number, movementY: number) => ({
+  type: "pointermove",
+  pointerType: "mouse",
+  movementX,
+  movementY,
+});
 const ASIDE = move(12, 0);
 
 let openId: string | undefined;
@@ -62,6 +67,12 @@ test("HDR-4 on the way to the panel every move restarts the timer, over other it
   expect(openId).toBe("a");
   vi.advanceTimersByTime(10);
   expect(openId).toBe("b");
+});
+
+test("HDR-4 touch neither opens nor closes a menu", () => {
+  hover.pointerAt("a", openId, { ...ASIDE, pointerType: "touch" });
+  vi.advanceTimersByTime(1000);
+  expect(openId).toBeUndefined();
 });
 
 test("HDR-6 a cancelled timer has no effect, and a move does not reopen a menu closed by hand", () => {

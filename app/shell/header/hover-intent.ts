@@ -7,6 +7,8 @@ interface HoverIntentOptions<Id> {
   restMs: number;
 }
 
+type Move = Pick<PointerEvent, "type" | "pointerType" | "movementX" | "movementY">;
+
 /**
  * Shows the panel of an item on which the pointer rests for `restMs`, and none after the pointer has left. While the
  * pointer moves diagonally toward the shown panel, that panel stays, whatever the pointer crosses. Source: HDR-4.
@@ -20,16 +22,10 @@ export function hoverIntent<Id>({ show, isHeadedForPanel, restMs }: HoverIntentO
     clearTimeout(timer);
     timer = undefined;
   }
-  function act(): void {
-    cancel();
-    show(over);
-  }
-  /** Reports where the pointer is, on which item or panel, if any, and what is shown. */
-  function pointerAt(
-    id: Id | undefined,
-    shown: Id | undefined,
-    { movementX, movementY }: Pick<PointerEvent, "movementX" | "movementY">,
-  ): void {
+  /** Reports where the pointer is, on which item or panel, if any, and what is shown. Touch has no hover. */
+  function pointerAt(item: Id | undefined, shown: Id | undefined, { type, pointerType, movementX, movementY }: Move) {
+    if (pointerType === "touch") return;
+    const id = type === "pointerleave" ? undefined : item;
     const isHeaded = shown !== undefined && isHeadedForPanel(movementX, movementY);
     // The first report may come from outside a panel that is shown.
     const isNew = id !== over || (id === undefined && !timer);
@@ -38,7 +34,13 @@ export function hoverIntent<Id>({ show, isHeadedForPanel, restMs }: HoverIntentO
     if (!isNew && !(timer && isHeaded)) return;
     cancel();
     const restedMs = isHeaded ? MENU_DELAY_MS.open : restMs;
-    timer = setTimeout(act, id === undefined ? MENU_DELAY_MS.close : restedMs);
+    timer = setTimeout(
+      () => {
+        cancel();
+        show(id);
+      },
+      id === undefined ? MENU_DELAY_MS.close : restedMs,
+    );
   }
   return { pointerAt, cancel };
 }

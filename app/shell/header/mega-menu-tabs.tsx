@@ -31,9 +31,8 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
     }),
   );
   const follow = (event: PointerEvent) => {
-    const tab =
-      event.type === "pointerleave" ? undefined : (event.target as Element).closest<HTMLElement>("[role=tab]");
-    if (event.pointerType !== "touch") hover.pointerAt(tab?.dataset["key"], selected, event);
+    const tab = (event.target as Element).closest<HTMLElement>("[role=tab]");
+    hover.pointerAt(tab?.dataset["key"], selected, event);
   };
 
   return (
@@ -54,13 +53,9 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
             </Tab>
           )}
         </TabList>
-        {categories
-          .filter(({ slug }) => slug === selected)
-          .map((category) => (
-            <TabPanel key={category.slug} id={category.slug} className="mega-panel">
-              <Category category={category} />
-            </TabPanel>
-          ))}
+        <TabPanel key={selected} id={selected} className="mega-panel">
+          <Category category={categories.find(({ slug }) => slug === selected)!} />
+        </TabPanel>
       </Tabs>
       <noscript className="mega-all">
         {categories.slice(1).map((category) => (

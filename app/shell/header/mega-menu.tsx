@@ -9,6 +9,11 @@ import type { NavMenus } from "./use-nav-menus.ts";
 export const loadMenus = () => import("./lazy-menus.ts");
 export type LazyMenus = Awaited<ReturnType<typeof loadMenus>>;
 
+const onServer = import.meta.env.SSR ? await loadMenus() : undefined;
+
+/** React leaves the server's HTML as it is. */
+const UNTOUCHED = onServer ? {} : { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
+
 /**
  * The services menu: its categories, and a line about all services. The served tabs stay until the visitor comes near and
  * their code is there: React Aria's tabs take one task of 100 ms at 4x CPU (2026-11-27), and would take it on each page.
@@ -28,7 +33,11 @@ export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus:
       {code ? (
         <code.MegaMenuTabs navigation={navigation} isOpen={isOpen} />
       ) : (
-        isServed && <ServedTabs navigation={navigation} />
+        isServed && (
+          <div ref={keepFocus} className="contents" data-served {...UNTOUCHED}>
+            {onServer && <onServer.MegaMenuTabs navigation={navigation} isOpen={false} />}
+          </div>
+        )
       )}
       <p className="mega-foot flex justify-between gap-6 text-small text-muted">
         <span>{navigation.servicesSummary}</span>
@@ -40,21 +49,7 @@ export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus:
   );
 }
 
-const onServer = import.meta.env.SSR ? await loadMenus() : undefined;
-const AS_SERVED = { __html: "" };
-
-/** The tabs of the server's HTML, which React leaves alone. Focus in them returns to the trigger when others replace them. */
-function ServedTabs({ navigation }: { navigation: Navigation }) {
-  if (onServer)
-    return (
-      <div className="contents" data-served>
-        <onServer.MegaMenuTabs navigation={navigation} isOpen={false} />
-      </div>
-    );
-  const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_SERVED };
-  return <div ref={keepFocus} className="contents" data-served {...untouched} />;
-}
-
+/** Focus in the served tabs returns to the trigger when others replace them. */
 const keepFocus = (tabs: HTMLElement | null) => () => {
   if (tabs?.contains(document.activeElement))
     tabs.closest("[data-menu]")?.querySelector<HTMLElement>(".nav-toggle")?.focus();

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button, type PressEvent } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Modal } from "react-aria-components/Modal";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -20,54 +20,57 @@ import { currentOf, NavLink } from "./nav-link.tsx";
 /** The menu of narrow windows: a modal dialog over the page. Any choice closes it. Sources: HDR-7, GEN-8. */
 export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined; onClose: () => void }) {
   return (
-    <ModalOverlay className="mobile-menu on-paper fixed inset-0 z-50 bg-paper-0" isOpen onOpenChange={onClose}>
-      <Modal onClick={({ target }) => (target as Element).closest("a") && onClose()}>
-        <Dialog aria-label={FRAME.menu} className="absolute inset-0 flex flex-col">
-          <div className="mobile-bar flex items-center justify-between px-$gutter">
-            <Logo />
-            <Button slot="close" className="menu-button flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-600">
-              {`${FRAME.close.shown} `}
-              <span className="visually-hidden">{FRAME.close.heard}</span>
-              <Icon name="close" />
-            </Button>
-          </div>
-          <div className="mobile-page">
-            <SearchField id="menu-search" isShort />
-            <nav aria-label={FRAME.mainMenu}>
-              <DisclosureGroup>
-                <ul>
-                  {NAV_LINKS.map((entry) => (
-                    <li key={entry.to} className="border-b">
-                      {entry.menu && root ? (
-                        <Section entry={entry}>
-                          <MenuList id={entry.menu} navigation={root.navigation} />
-                        </Section>
-                      ) : (
-                        <NavLink entry={entry} className="mobile-row flex w-full items-center justify-between" />
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </DisclosureGroup>
-              <p className="mt-4 flex flex-wrap gap-x-6">
-                {MORE_LINKS.map(({ label, to }) => (
-                  <Link key={to} to={to} className="inline-flex min-h-11 items-center text-link">
-                    {label}
-                  </Link>
+    <Modal
+      className="mobile-menu on-paper fixed inset-0 z-50 bg-paper-0"
+      isOpen
+      onOpenChange={onClose}
+      onClick={({ target }) => (target as Element).closest("a") && onClose()}
+    >
+      <Dialog aria-label={FRAME.menu} className="absolute inset-0 flex flex-col">
+        <div className="mobile-bar flex items-center justify-between px-$gutter">
+          <Logo />
+          <Button slot="close" className="menu-button flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-600">
+            {`${FRAME.close.shown} `}
+            <span className="visually-hidden">{FRAME.close.heard}</span>
+            <Icon name="close" />
+          </Button>
+        </div>
+        <div className="mobile-page">
+          <SearchField id="menu-search" isShort />
+          <nav aria-label={FRAME.mainMenu}>
+            <DisclosureGroup>
+              <ul>
+                {NAV_LINKS.map((entry) => (
+                  <li key={entry.to} className="border-b">
+                    {entry.menu && root ? (
+                      <Section entry={entry}>
+                        <MenuList id={entry.menu} navigation={root.navigation} />
+                      </Section>
+                    ) : (
+                      <NavLink entry={entry} className="mobile-row flex w-full items-center justify-between" />
+                    )}
+                  </li>
                 ))}
-              </p>
-            </nav>
-            {root && (
-              <p className="mt-7 grid">
-                <LinkButton to={root.firm.phone.href} variant="ruled">
-                  {root.firm.phone.display}
-                </LinkButton>
-              </p>
-            )}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+              </ul>
+            </DisclosureGroup>
+            <p className="mt-4 flex flex-wrap gap-x-6">
+              {MORE_LINKS.map(({ label, to }) => (
+                <Link key={to} to={to} className="inline-flex min-h-11 items-center text-link">
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </nav>
+          {root && (
+            <p className="mt-7 grid">
+              <LinkButton to={root.firm.phone.href} variant="ruled">
+                {root.firm.phone.display}
+              </LinkButton>
+            </p>
+          )}
+        </div>
+      </Dialog>
+    </Modal>
   );
 }
 
@@ -85,7 +88,11 @@ function Section({ entry, children }: { entry: NavEntry; children: ReactNode }) 
         {entry.label}
         <Icon name="caret-down" className="size-5" />
       </Button>
-      <DisclosurePanel className="mobile-list" render={renderPanel}>
+      <DisclosurePanel
+        className="mobile-list"
+        // `aria-hidden` beside `hidden="until-found"` is invalid HTML (react-spectrum #10552).
+        render={(props) => <div {...props} aria-hidden={undefined} />}
+      >
         {children}
       </DisclosurePanel>
     </Disclosure>
@@ -94,6 +101,3 @@ function Section({ entry, children }: { entry: NavEntry; children: ReactNode }) 
 
 /** Collapsing the other list may move the pressed row out of view. */
 const showRow = ({ target }: PressEvent) => requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
-
-/** `aria-hidden` beside `hidden="until-found"` is invalid HTML (react-spectrum #10552). */
-const renderPanel = ({ "aria-hidden": _isClosed, ...props }: ComponentProps<"div">) => <div {...props} />;

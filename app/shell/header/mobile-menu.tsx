@@ -25,13 +25,12 @@ export function MobileMenu({ root }: { root: RootData | undefined }) {
   }, [isWide, isOpen, setIsOpen]);
   useEffect(loadWhenIdle, []);
 
-  async function open() {
+  function open() {
     setIsOpen(true);
-    const loaded = await loadMenus().catch(() => undefined);
-    setCode(loaded);
-    if (loaded) return;
-    setIsOpen(false);
-    location.hash = FOOTER_ID;
+    loadMenus().then(setCode, () => {
+      setIsOpen(false);
+      location.hash = FOOTER_ID;
+    });
   }
   return (
     <>
@@ -44,7 +43,7 @@ export function MobileMenu({ root }: { root: RootData | undefined }) {
         className="menu-button needs-script flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-600 md:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={() => void open()}
+        onPress={open}
       >
         {FRAME.menu}
         <Icon name="list" />

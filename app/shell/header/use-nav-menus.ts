@@ -54,8 +54,7 @@ export function useNavMenus() {
   const approach = () => setNear(true);
   const follow = (event: PointerEvent) => {
     approach();
-    const id = event.type === "pointerleave" ? undefined : menuAt(event.target);
-    if (event.pointerType !== "touch") hover.pointerAt(id, open?.id, event);
+    hover.pointerAt(menuAt(event.target), open?.id, event);
   };
   return { menus, headerProps: { onFocus: approach, onPointerMove: follow, onPointerLeave: follow } };
 }
