@@ -6,7 +6,7 @@ many may me more most much must my near need never no nobody not now of off on o
 should show so some someone something still such tell than that the their them there these they this those to too
 under up us use used very want was we were what when where which who whom whose why will with within without would you
 your yours
-cant dont doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt hasnt havent im ive youre theyre whats whos
+stand stands mean means define explain cant dont doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt hasnt havent im ive youre theyre whats whos
 hows wheres thats lets tomorrow today here over
 u ur yall guys hi hello pls plz asap ok okay know knows wanna gonna gotta stuff thing things`.split(/\s+/),
 );

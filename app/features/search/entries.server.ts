@@ -5,7 +5,7 @@ import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import { type RuleId, rules } from "../../content/rules/index.ts";
-import { shownTexts, type TextRole } from "../../content/text-roles.ts";
+import { shownTexts } from "../../content/text-roles.ts";
 import type { CodeList } from "../../content/types/corporate-capability.types.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -42,28 +42,27 @@ function pageEntry(page: SitePage): Entry {
     path,
     name: nameOfPage(page),
     where: trail || where.page,
-    alias: path === "/" ? [] : [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
+    alias: path === "/" ? [] : [meta.title],
     ...texts,
     lead: [meta.description, ...texts.lead],
   };
 }
 
-const FIELD_OF: Partial<Record<TextRole, "heads" | "lead">> = { name: "heads", promise: "heads", summary: "lead" };
-
 /** Sorts the texts of a page by significance, and lists its sections. */
 function pageTexts(words: readonly unknown[]) {
-  const texts: Record<"heads" | "lead" | "text", string[]> = { heads: [], lead: [], text: [] };
+  const lead: string[] = [];
+  const text: string[] = [];
   const sections = new Map<string, { id: string; heading: string; texts: Set<string> }>();
-  for (const { text, role, section } of shownTexts(words)) {
+  for (const { text: one, role, section } of shownTexts(words)) {
     // A result must not quote a text with placeholders.
-    if (/\{\w+\}/.test(text)) continue;
-    texts[FIELD_OF[role] ?? "text"].push(Object.hasOwn(rules, text) ? rules[text as RuleId].short : text);
+    if (/\{\w+\}/.test(one)) continue;
+    (role === "summary" ? lead : text).push(Object.hasOwn(rules, one) ? rules[one as RuleId].short : one);
     if (!section) continue;
     const own = sections.get(section.id) ?? { id: section.id, heading: section.heading, texts: new Set<string>() };
     sections.set(section.id, own);
-    own.texts.add(text);
+    own.texts.add(one);
   }
-  return { ...texts, sections: [...sections.values()] };
+  return { lead, text, sections: [...sections.values()] };
 }
 
 /** The name that other pages use in links to this page, or its title. */

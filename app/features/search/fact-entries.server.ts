@@ -21,15 +21,8 @@ export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(),
 /** The sections of the capability page, and their rows. Codes have entries of their own. */
 function firmEntries(): Entry[] {
   const { company, standing, contact, references, naics, psc } = corporateCapabilityPage;
-  const sheets = references.sheets.map(({ work, customer, contract, kind, evaluated }): Fact => {
-    const { labels } = references;
-    return {
-      label: `${references.heading}: ${work}`,
-      value: `${labels.kind}: ${kind}. ${labels.customer}: ${customer}. ${labels.contract}: ${contract}. ${labels.evaluated}: ${evaluated}`,
-    };
-  });
   return [
-    ...[company, standing, contact, { ...references, facts: sheets }].flatMap(({ facts, id, heading, note }) => [
+    ...[company, standing, contact, { ...references, facts: [] }].flatMap(({ facts, id, heading, note }) => [
       partEntry(CORPORATE_CAPABILITY, heading, id, [note, ...facts.map(({ label, value }) => `${label}: ${value}`)]),
       ...facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, heading, id)),
     ]),

@@ -1,20 +1,20 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { PLACEHOLDER_LABEL } from "../../content/claims/claim.ts";
 import { type Phrase, phrasesOf } from "./asked.server.ts";
-import { type Entry, FIELDS, textsIn } from "./entry.server.ts";
+import { type Entry, FIELDS } from "./entry.server.ts";
 import { queryTermsOf, termsOf } from "./terms.server.ts";
 
-/** Options shared by the build and the worker. A document's id is its position in the entries. */
-export const INDEX_OPTIONS: Options<Entry & { id: number }> = {
+/** A document of the index. Its id is its position in the entries. */
+type Indexed = Record<keyof typeof FIELDS, readonly string[]> & { id: number };
+
+/** Options shared by the build and the worker. */
+export const INDEX_OPTIONS: Options<Indexed> = {
   fields: Object.keys(FIELDS),
-  extractField: (entry, field) =>
-    field === "id" ? entry.id : textsIn(entry, field).join("\n").replaceAll(PLACEHOLDER, ""),
+  // The mark of a sample value says nothing about its entry.
+  stringifyField: (value) => [value].flat().join("\n").replaceAll(PLACEHOLDER_LABEL, ""),
   tokenize: termsOf,
   processTerm: (term) => term,
 };
-
-/** The mark of a sample value says nothing about its entry. */
-const PLACEHOLDER = new RegExp(String.raw`\b${PLACEHOLDER_LABEL}\b`, "g");
 
 /** A phrase as search terms, and their weight. */
 type IndexedPhrase = Omit<Phrase, "text"> & { terms: readonly string[]; weight: number };
@@ -42,11 +42,13 @@ const counts = new WeakMap<MiniSearch, Map<string, number>>();
 /** Builds the index, which the build adds to the worker's bundle. */
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const phrases = phrasesOf(entries);
-  const index = new MiniSearch(INDEX_OPTIONS);
+  const index = new MiniSearch<Indexed>(INDEX_OPTIONS);
   index.addAll(
-    entries.map((entry, id) => ({
-      ...entry,
+    entries.map(({ name, alias = [], lead = [], text = [] }, id) => ({
       id,
+      name: [name],
+      alias,
+      text: [...lead, ...text],
       asked: phrases.filter((phrase) => phrase.entry === id).map(({ text }) => text),
     })),
   );

@@ -53,11 +53,11 @@ test("FIND-1 a text with repetitions is searched as if it had none", () => {
   expect(pathsOf(often)).toEqual(pathsOf(once));
 });
 
-test("FIND-6 rules and terms come after the firm’s own pages, unless the query is a code or an acronym", () => {
-  checkEach(["SF 133", "A-123", "GTAS", "CUI"], (query) => {
+test("FIND-6 rules and terms come after the firm’s own pages, unless the query is a code or an acronym", async () => {
+  await checkEach(["SF 133", "A-123", "GTAS", "CUI"], (query) => {
     expect(pathsOf(query).slice(0, 3).some(isLookedUp)).toBe(true);
   });
-  checkEach(["audit support", "who will do the work", "grants closeout", "data security"], (query) => {
+  await checkEach(["audit support", "who will do the work", "grants closeout", "data security"], (query) => {
     expect(isLookedUp(pathsOf(query)[0]!)).toBe(false);
   });
 });
@@ -93,8 +93,8 @@ test("FIND-6 a rule that the query names is among the first three results", () =
     },
   ));
 
-test("FIND-6 the specimen that fits a query for a sample is among the first three results, and SAMPLE values are not", () => {
-  checkEach(
+test("FIND-6 the specimen that fits a query for a sample is among the first three results, and SAMPLE values are not", async () => {
+  await checkEach(
     [
       ["grants closeout checklist sample", "/solutions/financialcontractcloseout#specimen"],
       ["USSGL crosswalk to financial statements", "/services/oracle-hyperion#specimen"],

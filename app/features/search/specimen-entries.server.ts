@@ -7,7 +7,7 @@ import { anchorOf, lineItemPage } from "../line-item/line-item-page.server.ts";
 import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
 import type { Entry } from "./entry.server.ts";
 
-const { where, kinds } = searchPage;
+const { where } = searchPage;
 const { name: line, stations } = lineItemPage();
 
 /** Identifiers and names in a row. Amounts and dates are not indexed. */
@@ -17,7 +17,7 @@ const namesIn = (cells: readonly unknown[]): string =>
 /** Entries of all specimens and of the line item's stations, with the text of their rows. */
 export const specimenEntries = (): Entry[] => [
   ...shownSpecimens.map((specimen): Entry => {
-    const { id, kind, title, deliverable, path, practice, columns, rows, caption, lookFirst } = specimen;
+    const { id, kind, title, deliverable, path, practice, rows, caption, lookFirst } = specimen;
     return {
       kind: "specimens",
       path,
@@ -25,20 +25,16 @@ export const specimenEntries = (): Entry[] => [
       where: fill(where.specimen, { kind: specimensPage.labels.kinds[kind], id, count: rows.length }),
       alias: [id, deliverable, practice],
       lead: [caption, lookFirst],
-      text: [
-        kinds.names.specimens,
-        columns.map(({ name }) => name).join(", "),
-        ...rows.map((row) => namesIn(row.map(valueOf))),
-      ],
+      text: rows.map((row) => namesIn(row.map(valueOf))),
     };
   }),
-  ...stations.map(({ number, name: station, paper, document, text, standsAs, breaks, above, line: row, below }) => ({
+  ...stations.map(({ number, name: station, paper, document, text, standsAs, breaks }) => ({
     kind: "specimens" as const,
     path: `${lineItem.path}#${anchorOf(number)}`,
     name: `${line}: ${station}`,
     where: fill(where.station, { number, of: stations.length }),
     alias: [paper, document],
     lead: [text],
-    text: [standsAs, breaks, ...[...above, row, ...below].map(({ ref, text: what }) => `${ref} ${what}`)],
+    text: [standsAs, breaks],
   })),
 ];

@@ -16,14 +16,6 @@ interface Token {
 const CODE = String.raw`(?<!\p{L})\p{L}[-–]?\p{N}+|\p{N}+\p{L}(?!\p{L})`;
 const RUN = new RegExp(String.raw`${CODE}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+`, "gu");
 
-/** Suffixes to remove, in this order, with the minimum number of letters left. */
-const ENDINGS: readonly [RegExp, string, number][] = [
-  [/([^su])s$/, "$1", 2],
-  [/(?:ing|ed)$/, "", 4],
-  [/e$/, "", 3],
-  [/y$/, "i", 3],
-];
-
 /** Words read before. Texts have some 9,000; the limit is for what visitors type. */
 const words = new Map<string, Pick<Token, "stem" | "isTerm">>();
 const MAX_WORDS = 15_000;
@@ -34,11 +26,7 @@ export const tokensOf = (text: string): Token[] =>
 function wordOf(run: string) {
   const known = words.get(run);
   if (known) return known;
-  // Lower case, without accents.
-  const plain = run
-    .normalize("NFKD")
-    .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
-    .toLowerCase();
+  const plain = run.replaceAll(/['’]s$|['’–-]/g, "").toLowerCase();
   const word = { stem: stemOf(plain), isTerm: plain.length > 1 && !SMALL_WORDS.has(plain) };
   if (words.size < MAX_WORDS) words.set(run, word);
   return word;
@@ -47,47 +35,42 @@ function wordOf(run: string) {
 function stemOf(word: string): string {
   // "Teaming" means several firms, but "team" occurs in every service.
   if (word.length < 4 || word === "teaming" || /\p{N}/u.test(word)) return word;
-  return ENDINGS.reduce((rest, [ending, left, minimum]) => {
-    const next = rest.replace(ending, left);
-    return next.length >= minimum ? next : rest;
-  }, word);
+  return word.replace(/(?<=[^su])s$/, "").replace(/(?<=.{4})(?:ing|ed)$|(?<=.{3})e$/, "");
 }
 
-/** Names of one thing, such as an acronym and its expansion, share a term: "=" and its first name. By their first stem. */
-const concepts = new Map<string, { term: string; stems: string[] }[]>();
+/** The term that the names of one thing share, such as an acronym and its expansion: "=" and the first name. By the stems of each name. */
 const termOfName = new Map<string, string>();
-/** The stems of each name of a concept, by its term. */
-const namesOfTerm = new Map<string, string[][]>();
+const namesOfTerm = new Map<string, string[]>();
+/** The number of words in the longest name that begins with a stem. */
+const longest = new Map<string, number>();
 for (const names of [...glossary.map(({ term, full }) => [term, full]), ...synonyms]) {
   const all = names.map((name) => tokensOf(name).map(({ stem }) => stem));
   const keys = all.map((stems) => stems.join(" "));
   const term = keys.map((key) => termOfName.get(key)).find(Boolean) ?? `=${keys[0]}`;
-  for (const [index, stems] of all.entries()) {
+  for (const [index, key] of keys.entries()) {
     // "OF" is an optional form, but "of" is not.
-    if (termOfName.has(keys[index]!) || SMALL_WORDS.has(keys[index]!)) continue;
-    termOfName.set(keys[index]!, term);
-    namesOfTerm.set(term, [...(namesOfTerm.get(term) ?? []), stems]);
-    concepts.set(
-      stems[0]!,
-      [...(concepts.get(stems[0]!) ?? []), { term, stems }].toSorted((a, b) => b.stems.length - a.stems.length),
-    );
+    if (termOfName.has(key) || SMALL_WORDS.has(key)) continue;
+    termOfName.set(key, term);
+    namesOfTerm.set(term, [...(namesOfTerm.get(term) ?? []), key]);
+    const [first = ""] = all[index]!;
+    longest.set(first, Math.max(all[index]!.length, longest.get(first) ?? 0));
   }
 }
 
-/** The concept that begins at a token, of several the longest, or else the token; and the number of its tokens. */
+/** The term of the longest name that begins at a token, or else of the token; and the number of its tokens. */
 export function spanAt(tokens: readonly Token[], at: number): { term: string; count: number } {
   const { stem } = tokens[at]!;
-  const concept = concepts
-    .get(stem)
-    ?.find(({ stems }) => stems.every((one, offset) => tokens[at + offset]?.stem === one));
-  return { term: concept?.term ?? stem, count: concept?.stems.length ?? 1 };
+  const stems = tokens.slice(at, at + (longest.get(stem) ?? 0)).map((token) => token.stem);
+  for (; stems.length > 0; stems.pop()) {
+    const term = termOfName.get(stems.join(" "));
+    if (term) return { term, count: stems.length };
+  }
+  return { term: stem, count: 1 };
 }
 
 /** Finds the words of a term in a text, at a fraction of the cost of splitting the text. */
 export function patternOf(term: string): RegExp {
-  const names = (namesOfTerm.get(term) ?? [[term]]).map((stems) =>
-    stems.map((stem) => stem.replace(/i$/, "[iy]")).join(String.raw`\w{0,3}\W+`),
-  );
+  const names = (namesOfTerm.get(term) ?? [term]).map((name) => name.replaceAll(" ", String.raw`\w{0,3}\W+`));
   return new RegExp(String.raw`\b(?:${names.join("|")})\w{0,3}\b`, "i");
 }
 
