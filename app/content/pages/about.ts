@@ -1,6 +1,5 @@
 import { certifications } from "../certifications.ts";
-import { figure } from "../../books/format-values.ts";
-import { lineItem } from "../../books/line-item-stations.ts";
+import { lineItem, stations } from "../../books/line-item-stations.ts";
 import { claimedValue } from "../claims/claim.ts";
 import { certificates, cmmiLevel } from "../claims/certification-claims.ts";
 import { standing } from "../claims/standing.ts";
@@ -13,7 +12,7 @@ import { SPECIMENS_PATH } from "../specimens/specimen-labels.ts";
 import { HOME } from "../trail.ts";
 import type { AboutPage, FirmFact } from "../types/about.types.ts";
 import type { Question } from "../types/content-schema.types.ts";
-import { listOf } from "../words.ts";
+import { capitalized, inWords, listOf } from "../words.ts";
 
 const wosb = claimedValue(standing.wosb);
 const swam = claimedValue(certificates.swam);
@@ -83,8 +82,8 @@ export const aboutPage = {
   thread: {
     heading: "What the golden thread means",
     lead: "Auditors and project managers use the term for traceability: an unbroken line from a requirement, a dollar or a change to its evidence.",
-    amount: `$${figure(lineItem.amount)}`,
-    caption: "One database server in ten documents. Invented data.",
+    figure: `${capitalized(inWords(stations.length))} documents`,
+    caption: "For one database server, from the budget to the books. Invented data.",
     links: [
       { label: "Follow all ten documents", to: lineItem.path },
       { label: NAMES.samples, to: SPECIMENS_PATH },

@@ -17,7 +17,7 @@ export const specimensPage = {
     one: "1 sample",
     many: "{count} samples",
     doors: [
-      { heading: "$84,000", label: "Follow one line item through ten of these documents", to: "/one-line-item" },
+      { heading: "One database server, ten of these documents.", label: "Follow the line item", to: "/one-line-item" },
       {
         heading: "Five sheets, one planted error. Find the misstatement.",
         label: "An exercise with hints and an answer",

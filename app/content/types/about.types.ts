@@ -28,11 +28,11 @@ export interface AboutPage {
   statement: PageLink;
   facts: { label: string; items: FirmFact[] };
   story: { heading: string; statement: string; paragraphs: string[] };
-  /** The proof: an amount, and where its documents are. Source: LINE-1. */
+  /** The proof: a figure, and where its documents are. Source: LINE-1. */
   thread: {
     heading: string;
     lead: string;
-    amount: string;
+    figure: string;
     caption: string;
     links: PageLink[];
   };

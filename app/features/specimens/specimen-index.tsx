@@ -30,9 +30,9 @@ export const SpecimenIndex = ({ groups, words: { labels, list } }: SpecimenIndex
           <Miniature key={specimen.id} specimen={specimen} labels={labels} />
         ))}
         {door && (
-          <li className="mini-door on-ink bg-ink-900 print:hidden">
-            <p className="max-w-[10em] font-serif leading-[1.2] text-thread-300">{door.heading}</p>
-            <Link to={door.to} className="stretched mt-3 flex justify-between gap-4 pt-3 font-600 text-paper-50">
+          <li className="mini-door print:hidden">
+            <p className="max-w-[10em] font-serif leading-[1.2]">{door.heading}</p>
+            <Link to={door.to} className="stretched mt-3 flex justify-between gap-4 pt-3 font-600 color-link">
               {door.label}
               <Icon name="arrow-right" />
             </Link>

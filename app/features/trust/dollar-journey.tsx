@@ -3,14 +3,14 @@ import { HeadedSection } from "../../ui/headed-section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** The firm's proof: one amount, and where it is followed through ten documents. Source: LINE-1. */
-export function DollarJourney({ thread: { heading, lead, amount, caption, links } }: Pick<AboutPage, "thread">) {
+/** The firm's proof: how many documents follow one line item, and where. Source: LINE-1. */
+export function DollarJourney({ thread: { heading, lead, figure, caption, links } }: Pick<AboutPage, "thread">) {
   return (
     <HeadedSection heading={heading} aside={lead} ground="ink">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
         <p>
-          <span className="block font-serif font-300 text-[clamp(4.5rem,3rem+5vw,7rem)] leading-[.9] tracking-[-.045em] text-thread-300">
-            {amount}
+          <span className="block font-serif text-[clamp(3.25rem,2rem+5vw,6rem)] leading-[.9] tracking-[-.045em] text-thread-300">
+            {figure}
           </span>
           <span className="mt-4 block text-label text-muted">{caption}</span>
         </p>

@@ -11,7 +11,7 @@ interface FirmStandingProps {
 
 /** The certifications by their marks, and what each label of the firm means. */
 export const FirmStanding = ({ ownership, certifications }: FirmStandingProps) => (
-  <HeadedSection heading={ownership.heading} aside={ownership.lead} className="section-near">
+  <HeadedSection heading={ownership.heading} aside={ownership.lead} className="section-near mt-10">
     <div className="grid gap-x-16 gap-y-8 lg:gap-y-12">
       {certifications.length > 0 && (
         <ul className="grid content-start grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
