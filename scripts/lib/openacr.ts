@@ -65,7 +65,7 @@ const testsOf = ({ tested, tests }: ReportRow): string[] => [
 ];
 
 function sentencesOf(id: string): string {
-  const sections: readonly TextSection[] = accessibilityPage.before;
+  const sections: readonly TextSection[] = accessibilityPage.sections;
   const section = sections.find((one) => one.id === id);
   if (section?.kind !== "rows") throw new Error(`The page of accessibility has no rows under "${id}".`);
   return section.rows.map(({ name: what, text }) => `${what}: ${text}`).join("\n");

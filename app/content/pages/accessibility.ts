@@ -28,7 +28,25 @@ export const accessibilityPage = {
     ],
   },
   fold: "{count} criteria",
-  before: [
+  tables: {
+    caption: "{heading}, {count} criteria",
+    columns: { criterion: "Criterion", status: "Conformance", how: "Remarks", tested: "Tested" },
+    oneTest: "1 test",
+    manyTests: "{count} tests",
+  },
+  sections: [
+    {
+      id: "limits",
+      kind: "rows",
+      heading: "Known limits",
+      rows: [
+        { name: "One engine", text: "Tests run only in Chromium. Firefox and Safari follow the same standards, but releases do not depend on them." },
+        { name: "No real screen reader", text: "A simulated reader has no voice and no bugs of its own. NVDA, JAWS and VoiceOver are not part of the tests." },
+        { name: "No outside audit", text: "We wrote the site, the tests and this report. Nobody else has checked them." },
+        { name: "One PDF", text: "The capability statement is tagged for screen readers but has not been evaluated. The same text is on its page." },
+        { name: "Bot check", text: "Where Cloudflare’s check is turned on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
+      ],
+    },
     {
       id: "tested",
       kind: "rows",
@@ -44,34 +62,14 @@ export const accessibilityPage = {
       ],
     },
     {
-      id: "limits",
-      kind: "rows",
-      heading: "Known limits",
-      rows: [
-        { name: "One engine", text: "Tests run only in Chromium. Firefox and Safari follow the same standards, but releases do not depend on them." },
-        { name: "No real screen reader", text: "A simulated reader has no voice and no bugs of its own. NVDA, JAWS and VoiceOver are not part of the tests." },
-        { name: "No outside audit", text: "We wrote the site, the tests and this report. Nobody else has checked them." },
-        { name: "One PDF", text: "The capability statement is tagged for screen readers but has not been evaluated. The same text is on its page." },
-        { name: "Bot check", text: "Where Cloudflare’s check is turned on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
-      ],
-    },
-    {
       id: "file",
       kind: "prose",
       heading: "Machine-readable file",
       paragraphs: [
-        "The tables below are also available in OpenACR, GSA’s format for such reports, using the VPAT 2.5 catalog. Both are generated from the same data.",
+        "The tables above are also available in OpenACR, GSA’s format for such reports, using the VPAT 2.5 catalog. Both are generated from the same data.",
       ],
       links: [{ label: "OpenACR file", to: OPENACR_PATH }],
     },
-  ],
-  tables: {
-    caption: "{heading}, {count} criteria",
-    columns: { criterion: "Criterion", status: "Conformance", how: "Remarks", tested: "Tested" },
-    oneTest: "1 test",
-    manyTests: "{count} tests",
-  },
-  sections: [
     {
       id: "complain",
       kind: "prose",
@@ -82,6 +80,7 @@ export const accessibilityPage = {
       ],
       links: [
         { label: "Write about accessibility", to: `mailto:${firm.email}?subject=Accessibility` },
+        { label: `Call ${firm.phone.display}`, to: firm.phone.href },
         { label: "Who is responsible for the work", to: "/about#leadership" },
       ],
     },

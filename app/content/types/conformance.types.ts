@@ -1,4 +1,4 @@
-import type { TextPage, TextSection } from "./text-page.types.ts";
+import type { TextPage } from "./text-page.types.ts";
 
 /** A test by file and title as in the source, with `${…}` for generated parts. */
 export type TestName = readonly [file: string, title: string];
@@ -36,9 +36,8 @@ export interface ConformanceReport {
   tests: readonly TestName[];
 }
 
-/** Texts of the report's page; `before` is above its tables and `sections` below them. */
+/** Texts of the report's page; `sections` are below its tables. */
 export interface AccessibilityPage extends Omit<TextPage, "inShort" | "fold">, Required<Pick<TextPage, "inShort" | "fold">> {
-  before: readonly TextSection[];
   tables: {
     caption: string;
     columns: { criterion: string; status: string; how: string; tested: string };

@@ -12,10 +12,10 @@ import { ReportTable } from "./report-table.tsx";
 /** The accessibility conformance report. Source: TRUST-2. */
 export function loader() {
   const { chapters, tests } = conformanceReport;
-  const { promise, lead, inShort, before, sections } = accessibilityPage;
+  const { promise, lead, inShort, sections } = accessibilityPage;
   return withFirstUses(
     { page: accessibilityPage, chapters, tests: tests.map(([file, title]) => ({ file, title: withEllipses(title) })) },
-    [{ promise, lead }, inShort, before, chapters, sections],
+    [{ promise, lead }, inShort, chapters, sections],
   );
 }
 
@@ -29,8 +29,7 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
     <>
       <DatedBand page={page} />
       <InShort {...page.inShort} />
-      <TextSections sections={page.before} />
-      <div className="section on-cream">
+      <div className="section on-cream mt-10">
         {chapters.map((chapter) => (
           <ReportTable key={chapter.id} chapter={chapter} tests={tests} labels={page.tables} fold={page.fold} />
         ))}
