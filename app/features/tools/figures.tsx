@@ -14,7 +14,7 @@ interface FiguresProps {
 
 /** A result in a few large figures. */
 export const Figures = ({ id, figures, className }: FiguresProps) => (
-  <dl id={id} className={`flex flex-wrap justify-between gap-x-6 gap-y-1 ${className}`}>
+  <dl id={id} className={`gap-x-6 gap-y-1 ${className}`}>
     {figures.map(({ label, value }) => (
       <div key={label}>
         <dt className="text-label text-muted">{label}</dt>
@@ -29,6 +29,6 @@ export const ResultFigures = ({ figures }: { figures: readonly Figure[] }) => (
   <Figures
     id={FIGURES_ID}
     figures={figures}
-    className="border-t border-text pt-3 pb-4 text-[1.375rem] md:text-[2rem]"
+    className="flex flex-wrap justify-between border-t border-text pt-3 pb-4 text-[1.375rem] md:text-[2rem]"
   />
 );

@@ -27,7 +27,7 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
             <p>
               <RunningText text={text} />
             </p>
-            <Figures figures={examples[to]!} className="text-[1.375rem]" />
+            <Figures figures={examples[to]!} className="grid grid-cols-2 text-[1.375rem] sm:grid-cols-3" />
           </li>
         ))}
       </ul>
