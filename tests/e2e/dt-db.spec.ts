@@ -61,6 +61,15 @@ for (const { path } of PAGES)
     expect(await top("form")).toBeLessThan(await top("#questions .accordion"));
   });
 
+test("READ-5 GEN-8 five questions are beside the form, and a link to another one opens it", async ({ page }) => {
+  await page.goto("/services/digital-transformation");
+  const asked = page.locator("#questions").getByRole("heading", { level: 3 });
+  await expect(asked.filter({ visible: true })).toHaveCount(5);
+  await page.goto("/services/digital-transformation#rules");
+  await expect(page.getByText("That approval belongs on the critical path")).toBeVisible();
+  await expect(asked.filter({ visible: true })).toHaveCount(10);
+});
+
 test("DB-3 the framework has five steps in order, each with what comes out of it", async ({ page }) => {
   await page.goto("/services/database-and-infrastructure-management");
   const steps = page.locator("#framework").getByRole("listitem");

@@ -75,6 +75,7 @@ export const practiceLabels = {
   starts: "How to start",
   buying: { naics: "NAICS", psc: "PSC", items: "GSA MAS SIN", vehicles: "Vehicles" },
   questions: "Questions",
+  moreQuestions: "{count} more questions",
   situation: "Why is this work hard?",
   principles: "Which working rules apply to every order?",
   standards: "Which laws, circulars and standards do you apply?",

@@ -21,6 +21,8 @@ export interface PracticeLabels {
   starts: string;
   buying: { naics: string; psc: string; items: string; vehicles: string };
   questions: string;
+  /** Opens the others. `{count}` is their number. */
+  moreQuestions: string;
   situation: string;
   principles: string;
   standards: string;

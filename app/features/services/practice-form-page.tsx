@@ -1,5 +1,8 @@
 import type { ContactFormCopy } from "../../content/types/contact.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
+import { useOpenTarget } from "../../ui/use-open-target.ts";
 import type { ContactFormProps } from "../contact/contact-form.tsx";
 import { FORM_SECTION_ID, LazyContactForm } from "../contact/lazy-contact-form.tsx";
 import { WorksWith } from "./practice-call.tsx";
@@ -12,10 +15,14 @@ interface PracticeFormPageProps extends Omit<PracticePageProps, "end"> {
   posted: ContactFormProps["posted"];
 }
 
+/** What a buyer asks first. The others are in a fold. */
+const FIRST_QUESTIONS = 5;
+
 /** A practice that ends with a form, to which its first button leads; the questions are beside it, on phones below it. Source: DT-3, DB-4. */
 export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeFormPageProps) {
   const { questions, labels, related } = rest.page;
-  const [beside] = usePracticeQuestions(questions, questions.length, null);
+  const [first, others] = usePracticeQuestions(questions, FIRST_QUESTIONS, null);
+  useOpenTarget();
   const end = (
     <section id={FORM_SECTION_ID} className="section on-cream practice-section">
       <div className="page-width">
@@ -37,7 +44,15 @@ export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeForm
           </div>
           <div>
             <h2 className="heading-3 mb-3">{labels.questions}</h2>
-            {beside}
+            {first}
+            {others && (
+              <Fold
+                label={fill(labels.moreQuestions, { count: questions.length - FIRST_QUESTIONS })}
+                className="border-0"
+              >
+                {others}
+              </Fold>
+            )}
           </div>
         </div>
         <WorksWith label={labels.related} related={related} />

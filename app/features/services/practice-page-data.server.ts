@@ -32,7 +32,7 @@ const DOORS = 3;
 interface OwnParts {
   /** Below the lead of its services. */
   note?: string;
-  /** After the questions of its category. */
+  /** After the questions of its category, before what applies to all its services. */
   questions?: readonly PracticeQuestion[];
   /** Its own questions replace the standards. */
   withoutStandards?: boolean;
@@ -75,7 +75,7 @@ export function practicePage(category: ServiceCategory, own: OwnParts = {}): Pra
     // The contact page has all of them.
     steps: nextSteps.filter((_, index) => index % 2 === 0).map(({ title, text }) => ({ name: title, text })),
     buying: practiceBuying(category),
-    questions: [...questionsOf(category, own.withoutStandards), ...(own.questions ?? [])],
+    questions: questionsOf(category, own),
     closing: closingOfCategory(category),
     related: [1, 2, 3].map((step) => {
       const { name: other, path } = linkToCategory(categories[(position + step) % categories.length]!);
@@ -84,8 +84,11 @@ export function practicePage(category: ServiceCategory, own: OwnParts = {}): Pra
   };
 }
 
-/** The questions of a practice, then what applies to all its services. */
-function questionsOf({ questions, situation, principles, standards }: ServiceCategory, withoutStandards = false) {
+/** The questions of a practice, those of its page, then what applies to all its services. */
+function questionsOf(
+  { questions, situation, principles, standards }: ServiceCategory,
+  { questions: own = [], withoutStandards }: OwnParts,
+) {
   const all: PracticeQuestion[] = questions.map(({ question, answer }) => ({
     kind: "prose",
     id: questionAnchor(question),
@@ -93,6 +96,7 @@ function questionsOf({ questions, situation, principles, standards }: ServiceCat
     paragraphs: [answer],
   }));
   all.push(
+    ...own,
     { kind: "situation", id: "situation", question: labels.situation, situation },
     { kind: "list", id: "rules-of-work", question: labels.principles, ...principles },
   );
