@@ -326,7 +326,8 @@ test("HDR-4 HDR-5 the menus mark the link of the page", async ({ page }) => {
   await categories.filter({ hasText: "Cybersecurity" }).click();
   await expect(current("Services")).toHaveText(["Network Security"]);
   await panel.getByRole("link").first().click();
-  await expect(page).toHaveURL("/cybersecurity");
+  // Until it is there: a new page closes the menus.
+  await expect(page).toHaveTitle(/^Cybersecurity/);
   await toggle("Services").press("Enter");
   await expect(categories.first()).toHaveAttribute("aria-selected", "true");
   await categories.filter({ hasText: "Cybersecurity" }).click();
@@ -334,7 +335,7 @@ test("HDR-4 HDR-5 the menus mark the link of the page", async ({ page }) => {
   await toggle("Solutions").press("Enter");
   await expect(current("Solutions")).toHaveCount(0);
   await menu("Solutions").getByRole("link").nth(1).click();
-  await expect(page).toHaveURL(/\/solutions\//);
+  await expect(page).toHaveTitle(/Provisioning/);
   await toggle("Solutions").press("Enter");
   await expect(menu("Solutions").getByRole("link").nth(1)).toHaveAttribute("aria-current", "page");
   await expect(current("Solutions")).toHaveCount(1);
