@@ -1,18 +1,19 @@
 import { fill } from "../../lib/text/fill.ts";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { GlossaryLetter, GlossaryPage } from "../../content/types/glossary-page.types.ts";
+import type { GlossaryLetter, GlossaryPage, ListedTerm } from "../../content/types/glossary-page.types.ts";
+import "../../ui/phone-fold.css";
 
 interface TermListProps extends GlossaryLetter {
   words: GlossaryPage;
   isOpen: boolean;
 }
 
-/** The acronyms with one first letter; on request, with their expansions and explanations, each with an anchor. */
+/** The acronyms with one first letter and what they stand for, collapsed on phones. Each unfolds its explanation. */
 export const TermList = ({ letter, terms, words, isOpen }: TermListProps) => (
   <section className="letter">
     <h2 className="letter-name">{letter}</h2>
-    <details className="letter-fold" open={isOpen}>
+    <details className="phone-fold" open={isOpen}>
       <summary className="fold-head">
         <span>
           <span className="visually-hidden">
@@ -22,26 +23,35 @@ export const TermList = ({ letter, terms, words, isOpen }: TermListProps) => (
         </span>
         <span className="fold-sign" aria-hidden="true" />
       </summary>
-      <dl id={letterAnchor(letter)}>
-        {terms.map(({ id, term, full, sentence, rule }) => (
-          <div key={id} id={id} className="term">
-            <dt>{term}</dt> <dd>{full}</dd>
-            <dd className="term-meaning">
-              {sentence}
-              {rule && (
-                <>
-                  {" "}
-                  <Link to={`/rules#${rule.id}`} rel="help" className="text-link inline-block">
-                    <NoWrap text={rule.name} />
-                  </Link>
-                </>
-              )}
-            </dd>
-          </div>
+      <ul id={letterAnchor(letter)} className="terms">
+        {terms.map((term) => (
+          <ListedTermItem key={term.id} {...term} isOpen={isOpen} />
         ))}
-      </dl>
+      </ul>
     </details>
   </section>
+);
+
+/** The anchor is inside what it opens, so that browsers open it for a link to the term. */
+const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean }) => (
+  <li>
+    <details className="term" open={isOpen}>
+      <summary>
+        <b>{term}</b> {full}
+      </summary>
+      <p id={id}>
+        {sentence}
+        {rule && (
+          <>
+            {" "}
+            <Link to={`/rules#${rule.id}`} rel="help" className="text-link inline-block">
+              <NoWrap text={rule.name} />
+            </Link>
+          </>
+        )}
+      </p>
+    </details>
+  </li>
 );
 
 /** The id of a letter's terms: inside the fold, so that a link to it opens it. */
