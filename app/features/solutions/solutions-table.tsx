@@ -29,7 +29,7 @@ export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) 
       <tbody>
         {rows.map(({ slug, name, path, icon, scope, choose, beginsWith, endsWith }) => (
           <tr key={slug}>
-            <th scope="row">
+            <th scope="row" className="text-balance">
               <LineIcon name={icon} className="mb-4 size-9" />
               <Link
                 to={path}

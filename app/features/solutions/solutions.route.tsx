@@ -33,7 +33,10 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
       </HeadedSection>
       <HeadedSection heading={packaged.heading} ground="cream">
-        <Prose paragraphs={packaged.paragraphs} />
+        <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
+          <Prose paragraphs={packaged.paragraphs.slice(0, 1)} />
+          <Prose paragraphs={packaged.paragraphs.slice(1)} />
+        </div>
       </HeadedSection>
       <HeadedSection heading={included.heading} aside={included.note}>
         <CapabilityList items={included.items} />

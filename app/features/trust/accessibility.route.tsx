@@ -29,7 +29,7 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
     <>
       <DatedBand page={page} />
       <InShort {...page.inShort} />
-      <div className="section on-cream mt-10">
+      <div className="section on-cream mt-10 pt-10 pb-14">
         {chapters.map((chapter) => (
           <ReportTable key={chapter.id} chapter={chapter} tests={tests} labels={page.tables} fold={page.fold} />
         ))}
