@@ -25,7 +25,9 @@ export function SlideBar({ slideshow, words, dots, showArrows = true, showDots =
   return (
     <div className={`slide-bar page-width ${className}`}>
       <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
-      <span className="slide-count nums">{fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}</span>
+      <span className="needs-script slide-count nums">
+        {fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}
+      </span>
       <div className="needs-script slide-steps" data-quiet={isQuiet || undefined} {...stepProps}>
         {(showArrows || isQuiet) && <SlideArrow to="left" label={words.previous} onClick={previous} />}
         {showDots && <SlideDots slideshow={slideshow} dots={dots} label={words.choose} />}
