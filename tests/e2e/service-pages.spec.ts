@@ -27,7 +27,7 @@ test("RT-2 a service lights the stations it touches, on one line", async ({ page
   const tops = () =>
     items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().top))).size);
   expect(await tops()).toBe(1);
-  const sentence = page.getByText("From Obligation to Audit, with Reporting at the center.");
+  const sentence = page.getByText("From Obligation to Audit. Centers on Reporting.");
   await expect(sentence).toBeHidden();
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await tops()).toBe(1);

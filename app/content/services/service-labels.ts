@@ -54,7 +54,7 @@ export const planLabels = {
 };
 
 /** The stations that a service covers, in a sentence. */
-export const courseLabels = { one: "At {here}.", many: "From {from} to {to}, with {here} at the center.", ends: "From {from} to {to}." };
+export const courseLabels = { one: "At {here}.", many: "From {from} to {to}. Centers on {here}.", ends: "From {from} to {to}." };
 
 export const practiceLabels = {
   talk: "Talk to this practice",
