@@ -64,6 +64,7 @@ export const corporateCapabilityPage = {
     id: "competencies",
     heading: "Core competencies",
     note: "Eight lines of work, each described in statement-of-work terms.",
+    fold: "The eight lines of work",
     items: [
       {
         name: "ERP, procurement and property systems",

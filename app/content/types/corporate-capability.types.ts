@@ -54,7 +54,7 @@ export interface CorporateCapabilityPage {
   lead: string;
   /** `downloads` are files of the site; `related` are other pages for a buyer's file. */
   actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; related: PageLink[] };
-  competencies: { id: string; heading: string; note: string; items: NamedText[] };
+  competencies: { id: string; heading: string; note: string; fold: string; items: NamedText[] };
   differentiators: { id: string; heading: string; note: string; items: NamedText[] };
   /** Sections with an `id` are link targets: search results point to their facts. */
   company: { id: string; heading: string; note: string; facts: Fact[] };

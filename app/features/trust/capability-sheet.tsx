@@ -59,7 +59,9 @@ const workParts = ({ page, certifications }: CapabilitySheetProps): LongPagePart
     ...partOf(page.competencies),
     content: (
       <>
-        <CapabilityList items={page.competencies.items} />
+        <PhoneFold label={page.competencies.fold}>
+          <CapabilityList items={page.competencies.items} />
+        </PhoneFold>
         <Fold label={page.performance.heading} hint={page.performance.note} className="border-0">
           <CapabilityList items={page.performance.items} />
         </Fold>
