@@ -40,7 +40,7 @@ export function PracticeChart({ chart }: { chart: PracticeChartData }) {
             {link.label}
           </Link>
           <span aria-hidden="true" className="hidden print:inline">
-            {printed}
+            {` ${printed}`}
           </span>
         </figcaption>
       </figure>
