@@ -37,7 +37,8 @@ const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm &
   <li>
     <details className="term" open={isOpen}>
       <summary>
-        <b>{term}</b> {full}
+        <b>{term}</b>
+        {` ${full}`}
       </summary>
       <p id={id}>
         {sentence}
