@@ -26,7 +26,10 @@ export const tokensOf = (text: string): Token[] =>
 function wordOf(run: string) {
   const known = words.get(run);
   if (known) return known;
-  const plain = run.replaceAll(/['’]s$|['’–-]/g, "").toLowerCase();
+  const plain = run
+    .normalize("NFKD")
+    .replaceAll(/['’]s$|[\p{M}'’–-]/gu, "")
+    .toLowerCase();
   const word = { stem: stemOf(plain), isTerm: plain.length > 1 && !SMALL_WORDS.has(plain) };
   if (words.size < MAX_WORDS) words.set(run, word);
   return word;
