@@ -75,14 +75,24 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const namesOf = entries.map(({ kind, name, alias = [] }) =>
     kind === "rules" || kind === "terms" ? [name, ...alias].map((one) => ` ${termsIn(one).join(" ")} `) : [],
   );
-  const longestFirst = namesOf.flat().toSorted((one, other) => other.length - one.length);
+  const phrasesWith = new Map<string, SearchIndex["phrases"][number][]>();
+  for (const phrase of phrases) {
+    for (const term of phrase.terms) {
+      if (!phrasesWith.get(term)?.push(phrase)) phrasesWith.set(term, [phrase]);
+    }
+  }
+  const names = new Set(namesOf.flat());
+  // A name of one word, such as NAICS or SAFE, also has other uses.
+  const longestFirst = [...names]
+    .filter((name) => /\S \S|\d/.test(name))
+    .toSorted((one, other) => other.length - one.length);
 
   return (query) => {
     const isShort = query.split(" ").length < PHRASES.fromWords;
     const asked = queryTermsOf(query)
       .slice(0, MAX_TERMS)
-      .map(({ term, typed }) => ({ typed, term: known(term), isUnknown: !known(term)?.startsWith(term) }));
-    const weights = new Map(asked.flatMap(({ term }) => (term ? [[term, weightOf(term, index)] as const] : [])));
+      .map((one) => ({ ...one, form: known(one.term) }));
+    const weights = new Map(asked.flatMap(({ form }) => (form ? [[form, weightOf(form, index)] as const] : [])));
     const weigh = (some: Iterable<string>) => [...some].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
     const terms = [...weights.keys()];
     const total = weigh(terms);
@@ -97,9 +107,9 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
         return [id, { score: score / inTexts[0]!.score, phrase: 0, terms: its, named }];
       }),
     );
-    for (const { terms: its, weight, entry } of phrases) {
+    const alike = new Set(terms.flatMap((term) => phrasesWith.get(term) ?? []));
+    for (const { terms: its, weight, entry } of alike) {
       const shared = its.filter((term) => weights.has(term));
-      if (shared.length === 0) continue;
       // 1 if the terms are the same.
       const likeness = weigh(shared) / Math.sqrt(total * weight);
       const own = results.get(entry) ?? { score: 0, phrase: 0, terms: [], named: 0 };
@@ -113,8 +123,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const ranked = [...results].toSorted(([, one], [, other]) => other.score - one.score);
     const found = ranked.filter(([, match]) => weigh(match.terms) > most * LEAST_SHARE);
     const inQuery = ` ${terms.join(" ")} `;
-    // A name of one word, such as NAICS or SAFE, also has other uses.
-    const named = longestFirst.find((name) => (/\S \S|\d/.test(name) ? inQuery.includes(name) : inQuery === name));
+    const named = names.has(inQuery) ? inQuery : longestFirst.find((name) => inQuery.includes(name));
     const hasName = ([id]: readonly [number, Match]) => namesOf[id]!.includes(named!);
     const isForSample = terms.length > 1 && terms.some((term) => SPECIMEN_TERMS.has(term));
     const isSample = ([id, match]: readonly [number, Match]) =>
@@ -132,7 +141,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
           terms: new Map(match.terms.map((term) => [term, weights.get(term)!])),
           isNamed: match.named >= match.terms.length,
         })),
-      unknown: asked.filter(({ isUnknown }) => isUnknown).map(({ typed }) => typed),
+      unknown: asked.filter(({ term, form }) => !form?.startsWith(term)).map(({ typed }) => typed),
       meant: meantBy(query),
     };
   };
