@@ -17,7 +17,7 @@ const roles = new Map<string, TextRole>([
   ),
   ...fields(
     "hidden",
-    "meta slug slugs id to href path icon image logo kind related trail filter labels lifecycle color gradient placeholder spoken csv alt tags primary mark search navigation service",
+    "meta slug slugs id to href path icon image logo kind related trail filter labels lifecycle color gradient placeholder spoken csv alt tags primary mark search navigation service leftOut none one many",
   ),
 ]);
 

@@ -3,21 +3,7 @@ import { roleOf, shownTexts } from "../../../app/content/text-roles.ts";
 import { sitePages } from "../../../app/registry/site-pages.server.ts";
 
 /** Labels that are sentences: notes in tables, words to paste into a form, and templates of what a tool says. */
-const SENTENCE_LABELS = new Set([
-  "meaning",
-  "changed",
-  "none",
-  "one",
-  "many",
-  "sheets",
-  "beyond",
-  "unknown",
-  "corrected",
-  "end",
-  "words",
-  "full",
-  "sentence",
-]);
+const SENTENCE_LABELS = new Set(["meaning", "changed", "sheets", "corrected", "end", "words", "full", "sentence"]);
 
 test("RULE-2 FIND-1 fields that hold paragraphs have the role of prose, and no label does", () => {
   const found = new Set<string>();
