@@ -3,6 +3,7 @@ import { claimedValue } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { standing } from "../claims/standing.ts";
 import { terms } from "../claims/terms.ts";
+import { gsaPeriod, oasisPeriod } from "../claims/vehicle-claims.ts";
 import { certificateText } from "../credential-texts.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
@@ -20,6 +21,14 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     question: "Which contract types do you accept: FFP, T&M or labor-hour?",
     answer: `${ours(terms.contractTypes)}${ours(standing.accounting, "Accounting system: ")}We propose a fixed price when the volume can be counted in advance, as with reconciliations, assessments, closeouts and builds with an acceptance test. Hourly pricing suits incident response and work whose first task is to find out how much there is to do. For hourly pricing, expect to document why no other type is suitable.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
+    ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
+  },
+  {
+    id: "vehicle-dates",
+    topic: "buying",
+    question: "When do your contracts expire?",
+    answer: `${ours(gsaPeriod, "GSA MAS: ")}${ours(oasisPeriod, "OASIS+ SB: ")}FAA publishes no end date for eFAST, so ask its eFAST office. UNGM has no term, because it is not a contract. Before you set a period of performance, check the current and the final date in GSA eLibrary.`,
+    rules: [],
     ...(schedule && { more: { label: "How to order, by vehicle", to: orderPagePath(schedule) } }),
   },
   {

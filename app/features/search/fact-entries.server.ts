@@ -53,11 +53,17 @@ const partEntry = (page: Crumb, name: string, anchor: string, lead: readonly str
   lead,
 });
 
+/** Rows of the vehicles that only name rules. The register explains them. */
+const RULES = "Governing rules";
+
 const vehicleEntries = ({ slug, name, steps }: (typeof orderPages)[number]): Entry[] =>
   steps.flatMap((step, index) =>
-    step.parts.flatMap(rowsIn).map((row) => {
+    step.parts.flatMap(rowsIn).flatMap((row) => {
+      if (row.label === RULES) return [];
       const page = { path: `${VEHICLES_PATH}/${slug}`, name: fill(orderLabels.crumb, { name }) };
-      return factEntry({ ...row, label: `${name}: ${row.label}` }, page, step.name, row.anchor ?? `step-${index + 1}`);
+      return [
+        factEntry({ ...row, label: `${name}: ${row.label}` }, page, step.name, row.anchor ?? `step-${index + 1}`),
+      ];
     }),
   );
 

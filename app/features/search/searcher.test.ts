@@ -93,6 +93,34 @@ test("FIND-6 a rule that the query names is among the first three results", () =
     },
   ));
 
+test("FIND-6 BUY-5 a question that buyers ask is answered by the first result, and its excerpt has the answer", () =>
+  checkEach(
+    [
+      ["when does the contract vehicle expire", "when-do-your-contracts-expire", "options"],
+      [
+        "What is the difference between an obligation and an expenditure?",
+        "what-is-the-difference-between-an",
+        "outlay",
+      ],
+      ["definition of obligation", "what-is-the-difference-between-an", "outlay"],
+      ["civilian references", "can-we-speak-to-clients-like-us", "references"],
+    ],
+    (query, question, words) => {
+      const [hit] = hitsOf(query);
+      expect(hit!.path).toContain(`#question-${question}`);
+      expect(hit!.excerpt.join("")).toContain(words);
+    },
+  ));
+
+test("FIND-6 a question for rules finds no vehicle’s row of rules, and a page is not found by its messages", () => {
+  expect(pathsOf("Which rules govern DATA Act reporting?").join(" ")).not.toContain("/contract-vehicles/efast#step-1");
+  expect(
+    hitsOf("compare services, one service chosen")
+      .flatMap(({ excerpt }) => excerpt)
+      .join(""),
+  ).not.toMatch(/service chosen/i);
+});
+
 test("FIND-6 the specimen that fits a query for a sample is among the first three results, and SAMPLE values are not", async () => {
   await checkEach(
     [

@@ -126,7 +126,12 @@ export const federalFinancialManagement = {
     {
       question: "Is this practice only for federal agencies?",
       answer:
-        "It is written for entities that hold Treasury accounts. A state, university or nonprofit that spends federal awards is better served by our grants practice, which works under 2 CFR 200 and with the payment system its awarding agency uses.",
+        "It is written for entities that hold Treasury accounts. A state, local government, university or nonprofit that spends federal awards is better served by our grants practice, which works under 2 CFR 200 and with the payment system its awarding agency uses.",
+    },
+    {
+      question: "What is the difference between an obligation, an expenditure and an outlay?",
+      answer:
+        "An obligation is a binding commitment, such as a signed order, that the Government must pay now or later. An outlay is the payment that settles it, usually in cash. An expenditure is the same as an outlay in the federal budget, but under a grant it is a charge to the award, on a cash or accrual basis. The sources are section 20 of OMB Circular A-11 and, for grants, 2 CFR 200.1.",
     },
     {
       question: "How soon can a team start useful work?",

@@ -93,7 +93,7 @@ export const federalGrantsManagement = {
     {
       question: "Do you work for grantor agencies or for recipients?",
       answer:
-        "Both, but never on both sides of the same award. For agencies, we take on funds control, payment and oversight. For states, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
+        "Both, but never on both sides of the same award. For agencies, we take on funds control, payment and oversight. For states, local governments, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
     },
     {
       question: "Which version of 2 CFR 200 do you work under?",
