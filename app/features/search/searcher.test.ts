@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerTo } from "../../../tests/support/search.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
+import type { Kind } from "../../content/types/search-results.types.ts";
 import { BLANK } from "../../content/interface/samples.ts";
 
 const hitsOf = (query: string) => answerTo(query).groups.flatMap(({ hits }) => hits);
@@ -53,7 +54,7 @@ test("FIND-1 a text with repetitions is searched as if it had none", () => {
   expect(pathsOf(often)).toEqual(pathsOf(once));
 });
 
-test("FIND-6 rules and terms come after the firm’s own pages, unless the query is a code or an acronym", async () => {
+test("FIND-6 rules and terms come after the firm’s own pages, and among the first three if the query is their name", async () => {
   await checkEach(["SF 133", "A-123", "GTAS", "CUI"], (query) => {
     expect(pathsOf(query).slice(0, 3).some(isLookedUp)).toBe(true);
   });
@@ -120,6 +121,15 @@ test("FIND-6 a question for rules finds no vehicle’s row of rules, and a page 
       .join(""),
   ).not.toMatch(/service chosen/i);
 });
+
+test("FIND-1 SHOW-3 the search finds as samples only what the list of samples has", () =>
+  checkEach(["obligation", "payment"], (query) => {
+    const pathsOfKind = (kind: Kind) =>
+      answerTo(query, kind).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+    expect(pathsOfKind("specimens").length).toBeGreaterThan(0);
+    expect(pathsOfKind("specimens").join(" ")).not.toContain("/one-line-item");
+    expect(pathsOfKind("pages").join(" ")).toContain("/one-line-item#");
+  }));
 
 test("FIND-6 the specimen that fits a query for a sample is among the first three results, and SAMPLE values are not", async () => {
   await checkEach(

@@ -14,7 +14,7 @@ const { name: line, stations } = lineItemPage();
 const namesIn = (cells: readonly unknown[]): string =>
   cells.filter((cell) => typeof cell === "string" && !/^\d{4}-\d\d/.test(cell)).join(", ");
 
-/** Entries of all specimens and of the line item's stations, with the text of their rows. */
+/** Entries of all specimens, with the text of their rows, and of the line item's stations, which are parts of a page. */
 export const specimenEntries = (): Entry[] => [
   ...shownSpecimens.map((specimen): Entry => {
     const { id, kind, title, deliverable, path, practice, rows, caption, lookFirst } = specimen;
@@ -29,7 +29,7 @@ export const specimenEntries = (): Entry[] => [
     };
   }),
   ...stations.map(({ number, name: station, paper, document, text, standsAs, breaks }) => ({
-    kind: "specimens" as const,
+    kind: "pages" as const,
     path: `${lineItem.path}#${anchorOf(number)}`,
     name: `${line}: ${station}`,
     where: fill(where.station, { number, of: stations.length }),
