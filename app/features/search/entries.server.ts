@@ -58,9 +58,8 @@ function pageTexts(words: readonly unknown[]) {
     if (/\{\w+\}/.test(one)) continue;
     (role === "summary" ? lead : text).push(Object.hasOwn(rules, one) ? rules[one as RuleId].short : one);
     if (!section) continue;
-    const own = sections.get(section.id) ?? { id: section.id, heading: section.heading, texts: new Set<string>() };
-    sections.set(section.id, own);
-    own.texts.add(one);
+    const { texts = new Set<string>() } = sections.get(section.id) ?? {};
+    sections.set(section.id, { id: section.id, heading: section.heading, texts: texts.add(one) });
   }
   return { lead, text, sections: [...sections.values()] };
 }

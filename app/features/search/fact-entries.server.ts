@@ -58,18 +58,15 @@ const RULES = "Governing rules";
 
 const vehicleEntries = ({ slug, name, steps }: (typeof orderPages)[number]): Entry[] =>
   steps.flatMap((step, index) =>
-    step.parts.flatMap(rowsIn).flatMap((row) => {
-      if (row.label === RULES) return [];
+    step.parts.flatMap(rowsIn).map((row) => {
       const page = { path: `${VEHICLES_PATH}/${slug}`, name: fill(orderLabels.crumb, { name }) };
-      return [
-        factEntry({ ...row, label: `${name}: ${row.label}` }, page, step.name, row.anchor ?? `step-${index + 1}`),
-      ];
+      return factEntry({ ...row, label: `${name}: ${row.label}` }, page, step.name, row.anchor ?? `step-${index + 1}`);
     }),
   );
 
 /** The rows of a step's part as facts: a labor category with its price, a line with its title. */
 function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
-  if (part.kind === "facts") return part.facts;
+  if (part.kind === "facts") return part.facts.filter(({ label }) => label !== RULES);
   if (part.kind === "rates") {
     const { price, where, least } = part.columns;
     return part.rows.map((row) => ({
