@@ -42,7 +42,7 @@ function pageEntry(page: SitePage): Entry {
     path,
     name: nameOfPage(page),
     where: trail || where.page,
-    alias: path === "/" ? [] : [meta.title],
+    alias: path === "/" ? [] : [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
     ...texts,
     lead: [meta.description, ...texts.lead],
   };
