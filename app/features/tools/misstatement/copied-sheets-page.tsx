@@ -1,6 +1,7 @@
 import type { MisstatementPage } from "../../../content/types/misstatement-page.types.ts";
 import type { SpecimenSheet } from "../../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../../lib/text/fill.ts";
+import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { LazySheet } from "../../specimens/lazy-sheet.tsx";
 
 interface CopiedSheetsProps {
@@ -14,7 +15,7 @@ export const ONE_AMOUNT_ID = "one-amount";
 
 const anchorOf = (id: string) => `copy-${id}`;
 
-/** The sheets of the exercise, each labeled as a copy with an error. Source: TOOL-3. */
+/** The sheets of the exercise, collapsed on phones, each labeled as a copy with an error. Source: TOOL-3. */
 export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
   <section id="sheets" className="section on-cream pt-10 pb-14">
     <div className="page-width">
@@ -33,11 +34,13 @@ export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
           {page.change.heading}
         </a>
       </p>
-      <div className="exercise-sheets grid grid-cols-1 gap-y-8">
+      <div className="exercise-sheets grid grid-cols-1">
         {sheets.map((sheet) => (
-          <div key={sheet.id} id={anchorOf(sheet.id)}>
-            <LazySheet sheet={sheet} />
-          </div>
+          <PhoneFold key={sheet.id} label={`${sheet.title} (${sheet.id})`}>
+            <div id={anchorOf(sheet.id)}>
+              <LazySheet sheet={sheet} />
+            </div>
+          </PhoneFold>
         ))}
       </div>
     </div>
