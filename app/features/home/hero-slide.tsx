@@ -13,15 +13,20 @@ interface HeroSlideProps {
   hasPicture: boolean;
 }
 
-/** One slide: a picture behind the whole hero, with the text in its column. Sources: ENT-3, HOME-1. */
+/**
+ * One slide: a picture behind the whole hero, with the text in its column. The first one's title is the page's heading,
+ * which screen readers find whichever slide is shown. Sources: ENT-3, HOME-1.
+ */
 export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSlideProps) {
-  const Title = index === 0 && isCurrent ? "h1" : "p";
+  const Title = index === 0 ? "h1" : "p";
+  const role = {
+    role: "group",
+    "aria-roledescription": SLIDESHOW.slideRole,
+    "aria-label": fill(SLIDESHOW.slide, { number: index + 1, count, topic: slide.topic }),
+  };
   return (
     <div
-      role="group"
-      aria-roledescription={SLIDESHOW.slideRole}
-      aria-label={fill(SLIDESHOW.slide, { number: index + 1, count, topic: slide.topic })}
-      aria-hidden={isCurrent ? undefined : true}
+      {...(isCurrent ? role : { "aria-hidden": index > 0 || undefined })}
       className="hero-slide"
       data-current={isCurrent || undefined}
       data-slide={slide.id}

@@ -50,7 +50,8 @@ export function Hero({
   // Half of the interval is enough to load the next picture, and loads nothing for visitors who leave sooner.
   const isHalfOver = useLater(intervalMs / 2);
   const arePicturesWanted = hasTurned || (isHalfOver && hasLoaded);
-  const rendered = hasLoaded ? indexes : [current];
+  // The first one, with the page's heading, stays.
+  const rendered = [...new Set([0, ...(hasLoaded ? indexes : [current])])];
 
   return (
     <div ref={root} className="hero on-ink">
@@ -64,8 +65,6 @@ export function Hero({
         data-running={isRunning || undefined}
         data-loaded={hasLoaded || undefined}
       >
-        {/* Keeps an h1 on the page while another slide is shown. */}
-        {current !== 0 && <h1 className="visually-hidden">{slides[0]?.title}</h1>}
         <SlideBar
           slideshow={slideshow}
           words={SLIDESHOW.slides}
