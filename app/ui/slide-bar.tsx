@@ -59,6 +59,20 @@ export const SlideDots = ({ slideshow: { current, goTo }, dots, label }: SlideDo
   </ul>
 );
 
+interface SlideStatusProps {
+  slideshow: Pick<SlideshowHandle, "current" | "isChosen">;
+  slides: readonly { title: string }[];
+}
+
+/** Tells screen readers which slide an arrow or a dot has shown. Slides that take turns by themselves are not announced. */
+export const SlideStatus = ({ slideshow: { current, isChosen }, slides }: SlideStatusProps) => (
+  <p role="status" className="visually-hidden">
+    {isChosen
+      ? fill(SLIDESHOW.slide, { number: current + 1, count: slides.length, topic: slides[current]!.title })
+      : ""}
+  </p>
+);
+
 export const SlideArrow = ({ to, label, onClick }: { to: "left" | "right"; label: string; onClick: () => void }) => (
   <button type="button" aria-label={label} className="slide-control" onClick={onClick}>
     <Icon name={`arrow-${to}`} />

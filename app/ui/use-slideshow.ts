@@ -11,6 +11,8 @@ import { watchView } from "../lib/dom/watch-view.ts";
 import { Slideshow, type SlideshowOptions, type SlideshowState, wrap } from "./slideshow.ts";
 
 export interface SlideshowHandle extends SlideshowState {
+  /** Whether an arrow or a dot has chosen the current slide. */
+  isChosen: boolean;
   previousIndex: number;
   nextIndex: number;
   /** Indexes of the slides to render: the current one and its neighbors, sorted and unique. */
@@ -30,10 +32,10 @@ export interface SlideshowHandle extends SlideshowState {
     onBlur: (event: FocusEvent) => void;
   };
   /**
-   * Props for arrows and dots: the show stops when they are pressed by the keyboard or a screen reader, which then
-   * announces the chosen slide and is not interrupted by the next.
+   * Props for arrows and dots: the show stops when they are pressed by the keyboard or a screen reader, so that the next
+   * slide does not take the place of the chosen one while it is read.
    */
-  stepProps: { onClickCapture: (event: MouseEvent) => void };
+  stepProps: { onClick: (event: MouseEvent) => void };
   /** Props for slides: a pointer on them stops the timer. */
   hoverProps: {
     onPointerEnter: (event: PointerEvent) => void;
@@ -82,6 +84,9 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
       element ? watchView(element, (isInView) => show.hold("out of view", !isInView)) : undefined,
   );
 
+  const [chosen, choose] = useState<number>();
+  if (chosen !== undefined && chosen !== state.current) choose(undefined);
+
   const previousIndex = wrap(state.current - 1, options.count);
   const nextIndex = wrap(state.current + 1, options.count);
   const focusProps = {
@@ -107,8 +112,15 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     pause: show.pause,
     viewRef,
     focusProps,
-    // A pointer's click has a count.
-    stepProps: { onClickCapture: ({ detail }) => detail === 0 && show.pause() },
+    isChosen: chosen === state.current,
+    stepProps: {
+      // The arrow or dot itself has already shown the slide.
+      onClick: ({ detail }) => {
+        choose(show.getState().current);
+        // A pointer's click has a count.
+        if (detail === 0) show.pause();
+      },
+    },
     hoverProps,
     readingProps: { ...hoverProps, onFocus: show.pause, onPointerDown: show.pause },
   };

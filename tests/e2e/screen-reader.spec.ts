@@ -144,7 +144,7 @@ test("DT-1 a listener goes through a carousel and hears the next picture", async
   await listener.reads(16);
   const next = page.getByRole("button", { name: "Next picture" });
   await listener.does("goes to the button Next picture", () => next.focus(), /Next picture/);
-  await listener.presses("Enter");
+  await listener.presses("Enter", /polite: 2 of 4: Automate the routine cases\./);
   await expect(page.locator('.carousel [aria-current="true"]')).toHaveAccessibleName(/^Picture 2/);
   await listener.reads(20);
   expect(listener.transcript).toMatchSnapshot("carousel.txt");

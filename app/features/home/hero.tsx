@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { LinkButtons } from "../../ui/button.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { HeroEnd } from "../../ui/hero-end.tsx";
-import { SlideBar } from "../../ui/slide-bar.tsx";
+import { SlideBar, SlideStatus } from "../../ui/slide-bar.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../lib/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
@@ -75,7 +75,7 @@ export function Hero({
         />
         <div className="hero-body">
           <div className="page-width static">
-            <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
+            <div className="hero-slides">
               {rendered.map((index) => (
                 <HeroSlide
                   key={slides[index]!.id}
@@ -105,6 +105,7 @@ export function Hero({
             </p>
           </div>
         </div>
+        <SlideStatus slideshow={slideshow} slides={slides} />
       </section>
       <Badges hero={hero} badges={badges} />
       <HeroEnd />

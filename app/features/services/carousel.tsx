@@ -1,4 +1,4 @@
-import { SlideArrow, SlideDots } from "../../ui/slide-bar.tsx";
+import { SlideArrow, SlideDots, SlideStatus } from "../../ui/slide-bar.tsx";
 import { PauseButton } from "../../ui/pause-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { CAROUSEL_INTERVAL_MS } from "../../lib/behaviour.ts";
@@ -23,7 +23,7 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const slideshow = useSlideshow({ count: slides.length, intervalMs: CAROUSEL_INTERVAL_MS, waitsForPointer: true });
-  const { current, isRunning, isPlaying, toggle, indexes, viewRef, previous, next } = slideshow;
+  const { current, isPlaying, toggle, indexes, viewRef, previous, next } = slideshow;
   // Load the adjacent pictures after the page itself, so that the next transition has its picture.
   const isPageLoaded = usePageLoaded();
   const words = SLIDESHOW.pictures;
@@ -48,7 +48,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           />
         </div>
       </div>
-      <div className="carousel-slides grid w-full" aria-live={isRunning ? "off" : "polite"} {...slideshow.hoverProps}>
+      <div className="carousel-slides grid w-full" {...slideshow.hoverProps}>
         {slides.map(({ id, image, alt, title, subtitle }, index) => {
           const position = fill(SLIDESHOW.position, { number: index + 1, count: slides.length });
           return (
@@ -74,6 +74,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           );
         })}
       </div>
+      <SlideStatus slideshow={slideshow} slides={slides} />
     </section>
   );
 }
