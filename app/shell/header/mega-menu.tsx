@@ -3,6 +3,7 @@ import { Link } from "../../ui/link.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
 import type { Navigation } from "../../content/types/navigation.types.ts";
+import { MenuList } from "./menu-list.tsx";
 import type { NavMenus } from "./use-nav-menus.ts";
 
 /** 22 KB, without which pages hydrate 190 ms sooner on slow 4G (2026-11-27, medians of seven interleaved runs). */
@@ -17,17 +18,24 @@ const UNTOUCHED = onServer ? {} : { suppressHydrationWarning: true, dangerouslyS
 /**
  * The services menu: its categories, and a line about all services. The served tabs stay until the visitor comes near and
  * their code is there: React Aria's tabs take one task of 100 ms at 4x CPU (2026-11-27), and would take it on each page.
- * Source: HDR-4.
+ * If it does not come, the categories are a list of links. Source: HDR-4.
  */
 export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus: NavMenus }) {
   const [code, setCode] = useState<LazyMenus>();
+  const [hasFailed, setFailed] = useState(false);
   const isServed = useServed();
   const isOpen = menus.openId === "services";
   const isNeeded = isOpen || menus.isNear;
   useEffect(() => {
-    if (isNeeded) loadMenus().then(setCode, () => {});
+    if (isNeeded) loadMenus().then(setCode, () => setFailed(true));
   }, [isNeeded]);
 
+  if (hasFailed)
+    return (
+      <div className="page-width">
+        <MenuList id="services" navigation={navigation} />
+      </div>
+    );
   return (
     <div className="mega-grid page-width">
       {code ? (
