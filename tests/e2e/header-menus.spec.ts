@@ -390,7 +390,7 @@ test.describe("while its code has not come", () => {
     startReact();
     await hydrated(page);
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
-    await expect(nav.getByRole("tabpanel")).toBeVisible();
+    await expect(nav.locator(".mega-panel")).toBeVisible();
     sendCode();
     await expect(async () => {
       await tabs.nth(2).hover();
@@ -453,6 +453,9 @@ test.describe("without JavaScript", () => {
     await expect(categories.first()).toBeHidden();
     for (const name of CATEGORIES)
       await expect(menu("Services").getByRole("link", { name, exact: true })).toBeVisible();
+    // Their panels are alike: none is a tab's.
+    await expect(menu("Services").locator(".mega-panel:visible")).toHaveCount(CATEGORIES.length);
+    await expect(menu("Services").locator('[role="tabpanel"], [tabindex="0"]:visible')).toHaveCount(0);
     await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
     await nav.getByRole("link", { name: "Audit Readiness" }).click();
     await expect(page).toHaveURL("/services/audit-readiness");

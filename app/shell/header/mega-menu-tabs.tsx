@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import { type ComponentProps, type PointerEvent, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { Icon } from "../../ui/icon.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
@@ -53,7 +53,12 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
             </Tab>
           )}
         </TabList>
-        <TabPanel key={selected} id={selected} className="mega-panel">
+        <TabPanel
+          key={selected}
+          id={selected}
+          className="mega-panel"
+          render={import.meta.env.SSR ? servedPanel : undefined}
+        >
           <Category category={categories.find(({ slug }) => slug === selected)!} />
         </TabPanel>
       </Tabs>
@@ -67,6 +72,13 @@ export function MegaMenuTabs({ navigation: { categories }, isOpen }: MegaMenuTab
     </>
   );
 }
+
+/** Until React takes over, and without JavaScript, no tab chooses a panel: it is no tab stop and has no role. */
+const servedPanel = ({ id, className, children }: ComponentProps<"div">) => (
+  <div id={id} className={className}>
+    {children}
+  </div>
+);
 
 /** A category's title link and its items. */
 const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
