@@ -65,7 +65,22 @@ test("FIND-1 FIND-5 every search result's target exists, as does each section it
   expect([...new Set(lost)]).toEqual([]);
 });
 
-test("STACK-1 GEN-8 every accordion of a page is React Aria's, and each of its items can be linked to", () => {
+/** The accordions, menus and their parts in a page that React Aria does not supply. */
+function foreignParts(html: string): string[] {
+  const page = withoutScripts(html);
+  const header = /<header class="site-header.*?<\/header>/s.exec(page)?.[0] ?? "";
+  return [
+    ...page.matchAll(/<details[^>]* name=[^>]*>/g),
+    ...page.matchAll(/<button(?=[^>]* aria-(?:expanded|controls|haspopup)=)(?![^>]* data-rac)[^>]*>/g),
+    ...page.matchAll(/<h[2-6][^>]*><button(?![^>]* data-rac)[^>]*>/g),
+    ...header.matchAll(/<details[^>]*>|<\w+[^>]* popover[ =>][^>]*>/g),
+    ...header.matchAll(/<\w+(?=[^>]* role="(?:menu|menubar|tab|tablist|tabpanel)")(?![^>]* data-rac)[^>]*>/g),
+    // A list of links, or links that CSS shows, in an item of the header that is not React Aria's disclosure.
+    ...header.matchAll(/<li class="nav-item[^>]*>(?!<a [^>]*>[^<]*<\/a><\/li>|<div[^>]* data-rac)/g),
+  ].map(([part]) => part);
+}
+
+test("STACK-1 GEN-8 every accordion and menu of a page is React Aria's, and each item can be linked to", () => {
   let accordions = 0;
   const foreign: string[] = [];
   for (const [path, html] of pages) {
@@ -74,16 +89,38 @@ test("STACK-1 GEN-8 every accordion of a page is React Aria's, and each of its i
     const items = main.match(/<div (?=[^>]*class="fold-item)(?=[^>]* data-rac)[^>]*>/g) ?? [];
     const panels = main.match(/<div (?=[^>]*class="accordion-panel)(?=[^>]* data-rac)[^>]*>/g) ?? [];
     expect(panels.length, path).toBe(items.length);
+    // Services and Solutions.
+    expect(html.match(/<li class="nav-item[^>]* data-menu="\w+"><div[^>]* data-rac/g), path).toHaveLength(2);
+    expect(html.match(/<div class="nav-panel[^>]* data-rac/g), path).toHaveLength(2);
     foreign.push(
       ...items.filter((item) => !item.includes(' id="')),
       ...panels.filter((panel) => / (?:hidden|aria-hidden)[ =>]/.test(panel)),
-      ...(main.match(/<details[^>]* name=[^>]*>/g) ?? []),
-      ...(main.match(/<button(?=[^>]* aria-(?:expanded|controls|haspopup)=)(?![^>]* data-rac)[^>]*>/g) ?? []),
+      ...foreignParts(html),
     );
   }
   expect(foreign).toEqual([]);
   // Services, practices and solutions have questions.
   expect(accordions).toBeGreaterThan(50);
+});
+
+test.for([
+  ["a disclosure in the header", /(<button[^>]*class="nav-toggle[^>]*) data-rac=""/, "$1"],
+  ["the phone's menu button", /(<button class="menu-button[^>]*) data-rac=""/, "$1"],
+  [
+    "a menu that CSS opens",
+    /<li class="nav-item(?=[^>]*><a )([^>]*>)(<a .*?<\/a>)/,
+    '<li class="nav-item$1$2<ul><li></li></ul>',
+  ],
+  ["a menu of details", /(data-menu="solutions">)<div[^>]*>/, "$1<details><summary>Solutions</summary>"],
+  ["tabs in the header", /(<div class="mega-list[^>]*) data-rac=""/, "$1"],
+  ["an accordion of details", "</main>", '<details name="one"><summary></summary></details></main>'],
+  ["an accordion of buttons", "</main>", '<h3><button type="button">Question</button></h3></main>'],
+] as [what: string, from: RegExp | string, to: string][])("STACK-1 a seeded fault is found: %s", ([, from, to]) => {
+  const html = pages.get("/")!;
+  const seeded = html.replace(from, to);
+  expect(seeded).not.toBe(html);
+  expect(foreignParts(html)).toEqual([]);
+  expect(foreignParts(seeded)).not.toEqual([]);
 });
 
 test("RT-3 every page can be reached from the home page", () => {
