@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { openHydrated } from "../support/hydrated.ts";
 import { engines, expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
@@ -45,6 +46,31 @@ test("RULE-2 the glossary lists every term with its meaning, and each unfolds it
   }
   await expect(page.locator("details:has(#letter-t) > summary")).toHaveText(/^T, \d+ terms: /);
 });
+
+test("RULE-2 WCAG 2.4.11 the bar of letters covers nothing that receives focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/glossary");
+  await layOutWholePage(page);
+  const terms = page.locator("#letter-f .term");
+  await terms.evaluateAll((all) => all.forEach((term) => term.setAttribute("open", "")));
+  const stops = (await terms.count()) + (await terms.getByRole("link").count());
+  await page.locator("#letter-g summary").first().focus();
+  const covered: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press("Shift+Tab");
+    covered.push(...(await page.evaluate(coveredByBar)));
+  }
+  expect(covered).toEqual([]);
+  await expect(terms.first().locator("summary")).toBeFocused();
+});
+
+/** Runs in the page: the focused element, if the bar covers a part of it. */
+function coveredByBar(): string[] {
+  const { top } = document.activeElement!.getBoundingClientRect();
+  const { bottom } = document.querySelector(".letter-bar")!.getBoundingClientRect();
+  return top < bottom ? [`${document.activeElement!.textContent} at ${top}, the bar ends at ${bottom}`] : [];
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

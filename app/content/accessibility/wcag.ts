@@ -30,7 +30,7 @@ const SUPPORTED: readonly Entry[] = [
   ["2.4.5", "Multiple Ways", "AA", "Menus, overviews with a filter, related links, and a sitemap lead to each page.", "Automated"],
   ["2.4.6", "Headings and Labels", "AA", "Headings and labels describe what follows.", "Judged"],
   ["2.4.7", "Focus Visible", "AA", "A ring of at least two pixels marks the focus everywhere.", "Automated"],
-  ["2.4.11", "Focus Not Obscured (Minimum)", "AA", "The fixed header never covers the element that has focus.", "Automated"],
+  ["2.4.11", "Focus Not Obscured (Minimum)", "AA", "Neither the fixed header nor a fixed bar below it covers the element that has focus.", "Automated"],
   ["2.5.1", "Pointer Gestures", "A", "Everything works with single taps or clicks.", "Judged"],
   ["2.1.4", "Character Key Shortcuts", "A", "There is one. In the search results, and only while one of them has the focus, the slash key moves to the search field.", "Automated"],
   ["2.5.2", "Pointer Cancellation", "A", "Actions happen when the pointer is released, so sliding away cancels them.", "Judged"],
