@@ -10,27 +10,31 @@ interface TermListProps extends GlossaryLetter {
 }
 
 /** The acronyms with one first letter and what they stand for, collapsed on phones. Each unfolds its explanation. */
-export const TermList = ({ letter, terms, words, isOpen }: TermListProps) => (
-  <section className="letter">
-    <h2 className="letter-name">{letter}</h2>
-    <details className="phone-fold" open={isOpen}>
-      <summary className="fold-head">
-        <span>
-          <span className="visually-hidden">
-            {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
+export function TermList({ letter, terms, words, isOpen }: TermListProps) {
+  const acronyms = terms.map(({ term }) => term).join(", ");
+  return (
+    <section className="letter">
+      <h2 className="letter-name">{letter}</h2>
+      <details className="phone-fold" open={isOpen}>
+        <summary className="fold-head">
+          {/* The filter changes it: a page that the browser has translated needs a new element. */}
+          <span key={acronyms}>
+            <span className="visually-hidden">
+              {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
+            </span>
+            {acronyms}
           </span>
-          {terms.map(({ term }) => term).join(", ")}
-        </span>
-        <span className="fold-sign" aria-hidden="true" />
-      </summary>
-      <ul id={letterAnchor(letter)} className="terms">
-        {terms.map((term) => (
-          <ListedTermItem key={term.id} {...term} isOpen={isOpen} />
-        ))}
-      </ul>
-    </details>
-  </section>
-);
+          <span className="fold-sign" aria-hidden="true" />
+        </summary>
+        <ul id={letterAnchor(letter)} className="terms">
+          {terms.map((term) => (
+            <ListedTermItem key={term.id} {...term} isOpen={isOpen} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
 
 /** The anchor is inside what it opens, so that browsers open it for a link to the term. */
 const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean }) => (
