@@ -149,7 +149,8 @@ test("PACK-1 a colleague's pack does not replace one's own", async ({ page }) =>
   expect(await kept(page)).toEqual(["sap"]);
   await page.getByRole("button", { name: "Remove from this device" }).press("Enter");
   await expect(page.getByText("Also chosen on this device")).toBeHidden();
-  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Chosen services" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "SAP removed" })).toBeAttached();
   expect(await kept(page)).toEqual([]);
   await keepSap(page);
   await openHydrated(page, "/pack?s=cicd");
@@ -206,8 +207,13 @@ test("PACK-3 the contact form sends this device's pack, unless the visitor untic
   await box.check();
   await page.getByRole("button", { name: "Remove it from this device" }).press("Enter");
   await expect(box).toBeHidden();
+  await expect(page.locator("main form").getByRole("status").filter({ hasText: "Pack removed" })).toBeVisible();
+  // What has the focus takes a second Enter, and Tab goes on to the button that sends.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await expect(sendButton(page)).toBeFocused();
   expect(await kept(page)).toEqual([]);
+  expect(gateway.received).toHaveLength(2);
 });
 
 test("PACK-3 an unticked pack stays so after a reload and on another page", async ({ page, gateway }) => {
@@ -250,7 +256,8 @@ test("PACK-1 PACK-2 a full pack has no violations, prints alone, and takes no mo
 
   await open(page, "/services/sap");
   await add(page).click();
-  await expect(page.getByText("A pack holds 12 services. Left out: SAP.")).toBeVisible();
+  const leftOut = page.getByRole("status").filter({ hasText: "A pack holds 12 services. Left out: SAP." });
+  await expect(leftOut).toBeVisible();
   await expect(page.locator(".chosen li")).toHaveCount(12);
 });
 

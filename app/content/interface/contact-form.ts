@@ -81,7 +81,12 @@ export const CONTACT_FORM = {
     meanwhile: { label: "Meanwhile, follow one line item", to: "/one-line-item" },
   },
   /** The attached pack. Source: PACK-3. */
-  pack: { label: "Include my capability pack", change: "See or change it", remove: "Remove it from this device" },
+  pack: {
+    label: "Include my capability pack",
+    change: "See or change it",
+    remove: "Remove it from this device",
+    removed: "Pack removed from this device.",
+  },
   typedIsKept: "Nothing you typed is lost.",
   typedIsBack: "Go back to find what you typed.",
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import { type StoredPack, packAddress, storePack, useStoredPack } from "../../ui/stored-pack.ts";
 import { renewStoredPack } from "../../ui/renew-stored-pack.ts";
@@ -22,33 +22,45 @@ export function PackField({ pack, isOut }: PackFieldProps) {
   const kept = useStoredPack();
   const shown = pack ?? kept;
   const slugs = Object.keys(shown);
+  const isEmpty = slugs.length === 0;
+  const part = useRef<HTMLDivElement>(null);
+  const [isRemoved, setRemoved] = useState(false);
   useEffect(() => void renewStoredPack(), []);
-  if (slugs.length === 0) return null;
+
+  /** Empties the pack of this device. The button disappears; on the one that sends, a second Enter would send. */
+  function removeFromDevice() {
+    part.current?.focus();
+    storePack({});
+    setRemoved(true);
+  }
+
+  if (isEmpty && !isRemoved) return null;
   return (
-    <div className="border-t border-b border-hair py-3.5">
-      <label>
-        <PackBox list={slugs.join(",")} isOut={isOut} />
-        <span className="font-600">{CONTACT_FORM.pack.label}</span>
-      </label>
-      <p className="text-small text-muted">
-        <span>{`${Object.values(shown).join(", ")}.`}</span>{" "}
-        <Link to={packAddress(slugs)} rel="nofollow" className="text-link">
-          {CONTACT_FORM.pack.change}
-        </Link>{" "}
-        {!pack && (
-          <button type="button" onClick={removeFromDevice} className="text-link">
-            {CONTACT_FORM.pack.remove}
-          </button>
-        )}
+    <div ref={part} tabIndex={-1} className="border-t border-b border-hair py-3.5">
+      {!isEmpty && (
+        <>
+          <label>
+            <PackBox list={slugs.join(",")} isOut={isOut} />
+            <span className="font-600">{CONTACT_FORM.pack.label}</span>
+          </label>
+          <p className="text-small text-muted">
+            <span>{`${Object.values(shown).join(", ")}.`}</span>{" "}
+            <Link to={packAddress(slugs)} rel="nofollow" className="text-link">
+              {CONTACT_FORM.pack.change}
+            </Link>{" "}
+            {!pack && (
+              <button type="button" onClick={removeFromDevice} className="text-link">
+                {CONTACT_FORM.pack.remove}
+              </button>
+            )}
+          </p>
+        </>
+      )}
+      <p role="status" className="text-small text-muted">
+        {isEmpty && CONTACT_FORM.pack.removed}
       </p>
     </div>
   );
-}
-
-/** Empties the pack of this device. The button disappears: moves the focus on to the button that sends. */
-function removeFromDevice({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  storePack({});
 }
 
 /** The checkbox. Appears after hydration if the pack is stored on the device only. Restores the visitor's choice in this tab. */

@@ -59,13 +59,15 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
       {isShown && (
         <section className="section on-cream packing pt-10">
           <div className="page-width">
-            {data.leftOut.map((sentence) => (
-              <p key={sentence} className="pack-notice aside-bar mb-6 print:hidden">
-                {sentence}
-              </p>
-            ))}
-            {data.chosen.length + data.leftOut.length > 0 && elsewhere.length > 0 && (
-              <PackElsewhere words={side} chosen={data.chosen} elsewhere={elsewhere} />
+            <div role="status">
+              {data.leftOut.map((sentence) => (
+                <p key={sentence} className="pack-notice aside-bar mb-6 print:hidden">
+                  {sentence}
+                </p>
+              ))}
+            </div>
+            {data.chosen.length + data.leftOut.length > 0 && (
+              <PackElsewhere key={data.list} words={side} chosen={data.chosen} elsewhere={elsewhere} />
             )}
             {data.sheet && (
               <div className="pack grid gap-x-16 gap-y-12 lg:items-start print:block">
