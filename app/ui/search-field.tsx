@@ -9,8 +9,8 @@ interface SearchFieldProps {
   isShort?: boolean;
   /** Whether the field receives focus when it appears. */
   hasFocus?: boolean;
-  /** Attributes and handlers that make the input a combobox. */
-  input?: ComponentProps<"input"> | undefined;
+  /** Attributes and handlers of an input with suggestions. */
+  input?: ComponentProps<"input">;
 }
 
 /** The site's search form, answered by the server. `isShort` shows only an icon on the button. Source: FIND-1, FIND-2. */

@@ -98,7 +98,7 @@ for (const path of pages) {
 const misplacedField = async (page: Page): Promise<string[]> => {
   const heading = page.getByRole("heading", { level: 1 });
   const size = await heading.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-  const field = await page.getByRole("main").locator("input[type=search], input[role=combobox]").first().boundingBox();
+  const field = await page.getByRole("main").locator("[role=search] input").first().boundingBox();
   const isThere = field !== null && field.y > 0 && field.y + field.height <= HEIGHT_PX;
   return [
     ...(size >= 32 && size <= 40 ? [] : [`a heading of ${size} px`]),

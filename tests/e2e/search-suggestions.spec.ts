@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Search this site" });
+const field = (page: Page) => page.getByRole("main").getByLabel("Search this site");
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 
 test("FIND-5 suggestions appear while typing, and arrow keys or a click open one", async ({ page }) => {
@@ -44,6 +44,26 @@ test("FIND-5 suggestions appear while typing, and arrow keys or a click open one
     await suggestions(page).first().click();
     await expect(page).toHaveURL("/corporate-capability#naics-541512");
   });
+});
+
+test("FIND-5 WCAG 4.1.2 the field keeps its role while it has the focus, until it is used or left", async ({
+  page,
+}) => {
+  await openHydrated(page, "/search");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveRole("textbox");
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toHaveRole("combobox");
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toHaveRole("textbox");
+  await field(page).fill("SF 133");
+  await expect(field(page)).toHaveRole("combobox");
+  await expect(suggestions(page).first()).toBeVisible();
+  await openHydrated(page, "/search?q=sap");
+  await expect(field(page)).toHaveAttribute("type", "text");
+  await field(page).focus();
+  await expect(field(page)).toHaveRole("combobox");
 });
 
 test("FIND-5 Enter searches, and Escape or leaving the field closes suggestions", async ({ page }) => {

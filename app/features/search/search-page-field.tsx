@@ -19,7 +19,8 @@ const idOf = (index: number): string => `${LIST}-${index}`;
  * FIND-1, FIND-5, ARIA APG (combobox).
  */
 export function SearchPageField({ query, labels }: { query?: string; labels: SearchPage["suggestions"] }) {
-  const isHydrated = useHydrated();
+  /** A field that has the focus from the start keeps its role until it is used or left: a screen reader has announced it. */
+  const [isCombobox, setCombobox] = useState(useHydrated());
   const navigate = useNavigate();
   /** The typed text while its suggestions are open. */
   const [text, setText] = useState("");
@@ -31,6 +32,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   const current = suggestions[chosen];
 
   function show(typed: string) {
+    setCombobox(true);
     setText(typed);
     setChosen(-1);
   }
@@ -57,27 +59,26 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   }
 
   const combobox = {
-    // A search input cannot be a combobox (ARIA in HTML).
-    type: "text",
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-expanded": count > 0,
     "aria-controls": count > 0 ? LIST : undefined,
     "aria-activedescendant": current && idOf(chosen),
+  } satisfies ComponentProps<"input">;
+  const input = {
+    // A search input cannot be a combobox (ARIA in HTML).
+    type: "text",
     enterKeyHint: "search",
     onInput: ({ currentTarget }) => show(currentTarget.value),
     onKeyDown: choose,
+    onFocus: () => setCombobox(true),
     onBlur: () => show(""),
+    ...(isCombobox && combobox),
   } satisfies ComponentProps<"input">;
 
   return (
     <div className="relative">
-      <SearchField
-        id={SEARCH_FIELD}
-        query={query}
-        hasFocus={query === undefined}
-        input={isHydrated ? combobox : undefined}
-      />
+      <SearchField id={SEARCH_FIELD} query={query} hasFocus={query === undefined} input={input} />
       {text && (
         <p role="status" className="visually-hidden">
           {found && fill([labels.none, labels.one][count] ?? labels.many, { count })}
