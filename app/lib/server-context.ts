@@ -32,3 +32,6 @@ export interface SiteContext {
 }
 
 export const siteContext = createContext<SiteContext>();
+
+/** Whether the page answers a form that was not sent. Its action says so to its loader, since `meta` sees no action data. */
+export const refusedContext = createContext(false);

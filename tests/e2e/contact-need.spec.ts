@@ -95,10 +95,12 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Email").fill(ENTRIES.email);
     await sendButton(page).click();
     await expect(page.getByRole("group", { name: "Two fields need your attention" })).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Contact/);
     await expect(subject(page)).toHaveValue("database-and-infrastructure-management");
     await fillIn(page, "Message");
     await sendButton(page).click();
     await expectSent(page);
+    await expect(page).toHaveTitle(/^Contact/);
     await expect(page.locator("#write .sent")).toContainText("Database and Infrastructure Management");
     expect(complaints.splice(0).every((line) => line.includes("422"))).toBe(true);
     expect(JSON.parse(gateway.received[0]!.body.replaceAll("\\r\\n", "\\n"))).toMatchObject({

@@ -45,6 +45,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/tools/prompt-payment?amount=1.234,56&received=2026-04-10&accepted=2026-04-14");
     const summary = page.getByRole("group", { name: "Please check these entries" });
     await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Prompt/);
     await summary.getByRole("link", { name: /^Invoice amount: Enter an amount/ }).click();
     await expect(form(page).getByLabel("Invoice amount")).toHaveValue("1.234,56");
     await expect(form(page).getByLabel("Invoice amount")).toHaveAttribute("aria-invalid", "true");
@@ -269,11 +270,13 @@ test("TOOL-3 with JavaScript a wrong amount stays as typed, with the focus on it
   await changeForm(page).getByLabel("New amount").fill("1.234,00");
   await changeForm(page).getByRole("button", { name: "Compute the ties" }).press("Enter");
   await expect(page.getByRole("group", { name: "Please check these entries" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Find/);
   await expect(changeForm(page).getByLabel("New amount")).toHaveValue("1.234,00");
   await expect(changeForm(page).getByLabel("Line of the ledger")).toHaveValue("IPAC-26-0107.3");
   await changeForm(page).getByLabel("New amount").fill("63,000");
   await changeForm(page).getByRole("button", { name: "Compute the ties" }).press("Enter");
   await expect(page.getByRole("main")).toContainText(/(?<!\d)9 of \d{3}/);
+  await expect(page).toHaveTitle(/^Find/);
   await expectNoViolations(page, { within: "main" });
   await page.setViewportSize(PHONE);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

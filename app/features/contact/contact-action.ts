@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { siteContext } from "../../lib/server-context.ts";
+import { refusedContext, siteContext } from "../../lib/server-context.ts";
 import { resultOf, type SubmitResult } from "./submit-contact.ts";
 
 /** Result of a post without JavaScript, with the entries: to show again, or for the confirmation. */
@@ -13,8 +13,7 @@ export interface ContactActionData {
 /** Route action of the contact form without JavaScript. Same checks as the JSON route. Source: FORM-3, TOAST-1, TOAST-2. */
 export async function contactAction(request: Request, context: Readonly<RouterContextProvider>) {
   const { answer, entries, hasPack } = await context.get(siteContext).takeContactForm(request);
-  return data<ContactActionData>(
-    { result: resultOf(answer), entries, hasPack },
-    { status: answer.ok ? 200 : answer.problem.status },
-  );
+  const result = resultOf(answer);
+  context.set(refusedContext, result.kind !== "sent");
+  return data<ContactActionData>({ result, entries, hasPack }, { status: answer.ok ? 200 : answer.problem.status });
 }

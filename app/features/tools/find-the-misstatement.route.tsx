@@ -51,8 +51,11 @@ export function loader({ request }: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { page, errors } = unpack(args.loaderData);
+  return pageMeta(args, page.meta, Object.keys(errors).length > 0);
+};
 
 const CHANGE_ID = "change";
 const ANSWER_ID = "your-answer";

@@ -35,7 +35,8 @@ export function loader({ request }: Route.LoaderArgs) {
   ]);
 }
 
-export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, args.loaderData.page.meta, Object.keys(args.loaderData.errors).length > 0) : [];
 
 const ANSWER_ID = "answer";
 
