@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 interface OutwardLinkProps {
   href: string;
   children: string;
-  /** Visually hidden context for links that share the same text. */
+  /** Visually hidden context for links that share the same text. Left out if the text has it. */
   about?: string;
   /** Classes of the arrow. */
   arrow?: string;
@@ -16,7 +16,7 @@ export function OutwardLink({ href, children, about, arrow = "ml-1 size-4 align-
     <a href={href} target="_blank" rel="noreferrer" className="text-link">
       {children}
       <Icon name="arrow-up-right" className={arrow} />
-      <span className="visually-hidden">{`${about ? `, ${about}` : ""} ${FRAME.newTab}`}</span>
+      <span className="visually-hidden">{`${about && !children.includes(about) ? `, ${about}` : ""} ${FRAME.newTab}`}</span>
     </a>
   );
 }

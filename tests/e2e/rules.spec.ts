@@ -107,6 +107,21 @@ test.describe("without JavaScript", () => {
     });
   });
 
+  test("RULE-1 WCAG 2.4.4 no link to a source says its rule twice", async ({ page }) => {
+    await page.goto("/rules");
+    const rows = page.locator(".register-groups tbody tr");
+    expect(await rows.count()).toBeGreaterThan(300);
+    const doubled = await rows.evaluateAll((all) =>
+      all
+        .map((row) => [row.querySelector("th > span")!.textContent, row.querySelector("th a")!.textContent] as const)
+        .filter(([rule, link]) => {
+          const [source, context] = link.split(`, ${rule} (`);
+          return context && source!.includes(rule);
+        }),
+    );
+    expect(doubled).toEqual([]);
+  });
+
   test("RULE-1 the register counts the entries by the kind of source that was read", async ({ page }) => {
     await page.goto("/rules");
     const statuses = page.getByRole("navigation", { name: "Status" });
