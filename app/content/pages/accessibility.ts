@@ -43,6 +43,7 @@ export const accessibilityPage = {
         { name: "One engine", text: "Tests run only in Chromium. Firefox and Safari follow the same standards, but releases do not depend on them." },
         { name: "No real screen reader", text: "A simulated reader has no voice and no bugs of its own. NVDA, JAWS and VoiceOver are not part of the tests." },
         { name: "No outside audit", text: "We wrote the site, the tests and this report. Nobody else has checked them." },
+        { name: "Older Safari", text: "Wide tables are stacked in narrow windows. Versions of Safari before 17 may not announce the rows and columns of a stacked table." },
         { name: "One PDF", text: "The capability statement is tagged for screen readers but has not been evaluated. The same text is on its page." },
         { name: "Bot check", text: "Where Cloudflare’s check is turned on, Cloudflare is responsible for its accessibility. You can email us instead, without the check." },
       ],
@@ -55,7 +56,7 @@ export const accessibilityPage = {
       rows: [
         { name: "Engine", text: "Chromium. A markup validator checks every page, and every page is checked at a width of 320 pixels. The axe checker applies all its rules, at 1,440 and 390 pixels, to each kind of page and, on the build server, to every page." },
         { name: "Screen reader", text: "Transcripts of a simulated reader going through menus, slides, tables and the form, recorded word for word and compared at each release." },
-        { name: "Keyboard", text: "Each kind of page, from top to bottom and back with Tab, with a check of the focus ring at each stop." },
+        { name: "Keyboard", text: "Each kind of page, from top to bottom and back with Tab, with a check of the focus ring at each stop. The F6 key moves to a message in a corner of the window, and back." },
         { name: "Zoom and spacing", text: "Text at 200 percent, pages at 400 percent, and spacing as wide as 1.4.12 requires." },
         { name: "Other modes", text: "System colors, increased contrast, reduced motion, print, and no JavaScript." },
         { name: "Judgment", text: "A row marked “Judged” is based on a person’s review of the pages, not on a test." },
