@@ -35,6 +35,12 @@ export const buyersAnswersPage: AnswersPage = {
   trail: [HOME, REFERENCE],
   lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
   labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
+  closing: {
+    lines: ["Not answered here?"],
+    lead: `Ask the contracts office. The answer comes within ${firm.responseHours} hours, not counting weekends and federal holidays.`,
+    primary: { label: "Ask a question", to: "/contact" },
+    secondary: { label: "Capability statement", to: "/corporate-capability" },
+  },
   topics,
   notes,
   answers: [...buyingAnswers, ...peopleAnswers, ...dataAnswers, ...qualityAnswers, ...afterAnswers].filter(

@@ -1,4 +1,5 @@
 import type { FlipCardsPage } from "../types/flip-cards.types.ts";
+import { firm } from "../firm.ts";
 import { HOME } from "../trail.ts";
 
 export const flipCardsPage = {
@@ -12,4 +13,10 @@ export const flipCardsPage = {
   heading: "Six capabilities, two sides.",
   lead: "The front of each card says what the capability is for. Turn a card to see what it takes and which services it is part of.",
   turn: "Turn over",
+  closing: {
+    lines: ["Which of the six does your office need?"],
+    lead: `Describe the task in a sentence. Someone who does this work answers within ${firm.responseHours} hours, not counting weekends and federal holidays.`,
+    primary: { label: "Start a conversation", to: "/contact" },
+    secondary: { label: "See the services", to: "/services" },
+  },
 } satisfies FlipCardsPage;

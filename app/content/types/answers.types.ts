@@ -1,4 +1,4 @@
-import type { Crumb } from "./page-section.types.ts";
+import type { ClosingCall, Crumb } from "./page-section.types.ts";
 import type { PageMeta, Question } from "./content-schema.types.ts";
 import type { AnswerId } from "../search/asked.ts";
 import type { RuleId } from "../rules/index.ts";
@@ -32,6 +32,7 @@ export interface AnswersPage {
   name: string;
   trail: Crumb[];
   lead: string;
+  closing: ClosingCall;
   /** `{day}` is the day on which the text of a source was read, or else its status was checked. */
   labels: { source: string; read: string; checked: string };
   /** Headings of the groups, in order. */

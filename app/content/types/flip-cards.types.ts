@@ -1,4 +1,4 @@
-import type { Crumb } from "./page-section.types.ts";
+import type { ClosingCall, Crumb } from "./page-section.types.ts";
 import type { PictureName } from "./pictures.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
@@ -10,6 +10,7 @@ export interface FlipCardsPage {
   lead: string;
   /** The label of a card's button: its next action. */
   turn: string;
+  closing: ClosingCall;
 }
 
 /** A card of /flip-cards (ENT-7). Metrics are scope, never results (honesty rule). */

@@ -1,5 +1,6 @@
 import type { AnswersPage as AnswersContent, VehicleComparison } from "../../content/types/answers.types.ts";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
+import { ClosingCall } from "../../ui/closing-call.tsx";
 import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
@@ -18,7 +19,7 @@ interface AnswersPageProps {
 }
 
 /** Answers for a buyer's file by topic, each with its sources. Source: BUY-5. */
-export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, vehicles }: AnswersPageProps) => (
+export const AnswersPage = ({ page: { trail, name, lead, labels, closing }, groups, vehicles }: AnswersPageProps) => (
   <>
     <ShortHead crumbs={trail} title={name} lead={lead} />
     <LongPage
@@ -40,6 +41,7 @@ export const AnswersPage = ({ page: { trail, name, lead, labels }, groups, vehic
         ...vehicleLinks(vehicles),
       ]}
     />
+    <ClosingCall {...closing} />
   </>
 );
 

@@ -4,6 +4,7 @@ import { solutionsOverviewPage } from "../../content/pages/solutions-overview.ts
 import { findSolution, pathOfSolution } from "../../content/solutions/find-solution.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { HeadedSection } from "../../ui/headed-section.tsx";
 import { CapabilityList } from "../../ui/capability-list.tsx";
@@ -28,7 +29,17 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
   const { packaged, compare, included, work, closing } = page;
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
+      <PageBand
+        crumbs={page.trail}
+        title={page.name}
+        promise={page.promise}
+        lead={page.lead}
+        actions={
+          <p className="mt-7">
+            <LinkButton to={closing.primary.to}>{closing.primary.label}</LinkButton>
+          </p>
+        }
+      />
       <HeadedSection heading={compare.heading} aside={compare.note}>
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
       </HeadedSection>
