@@ -127,7 +127,7 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   ["what happens if your project manager quits half way through", "@start"],
   ["if you help write our requirements can you still bid on the work", "@conflicts"],
   ["can we cancel part way if our funding gets cut", "@transition-out"],
-  ["how are you different from the big four", "/about"],
+  ["how are you different from the big four", "/about", "/corporate-capability#differentiators"],
   ["can I talk to a former client before signing", "@references"],
   // What nobody had answered
   ["do you offer a free first consultation", "@first-talk"],
@@ -202,7 +202,7 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   ["do you stand behind your work", "@rights", "@acceptance"],
   ["do we get to keep the code", "@rights"],
   ["who is in charge over there", "/about"],
-  ["what makes you guys special", "/about"],
+  ["what makes you guys special", "/about", "/corporate-capability#differentiators"],
   ["can i see something you made for someone else", "/specimens", "@references"],
   ["got a template of a risk register", "/specimens"],
   ["do you have happy customers we can ring", "@references"],

@@ -54,12 +54,23 @@ export const addressOf = (query: string, kind?: Kind): string =>
 
 /** The best results, or all if they are few or of one kind, by kind. */
 function groupsOf(found: readonly Found[], best: number, only?: Kind): HitGroup[] {
-  if (isCut(found, only)) return [{ id: "best", heading: kinds.best, hits: found.slice(0, best).map(hitOf) }];
+  if (isCut(found, only)) return [{ id: "best", heading: kinds.best, hits: places(found, best) }];
   return kindsIn(found).map((kind) => ({
     id: kind,
     heading: kinds.names[kind],
     hits: ofKind(found, kind).slice(0, SHOWN.ofOneKind).map(hitOf),
   }));
+}
+
+/** The best results that open at different places: a row and its section may share an address. */
+function places(found: readonly Found[], count: number): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const one of found) {
+    if (hits.size === count) break;
+    const hit = hitOf(one);
+    if (!hits.has(hit.path)) hits.set(hit.path, hit);
+  }
+  return [...hits.values()];
 }
 
 /** A link to all results of each kind, if only the best are shown. */

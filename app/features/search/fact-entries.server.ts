@@ -1,4 +1,5 @@
 import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
+import { aboutPage } from "../../content/pages/about.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
@@ -16,11 +17,16 @@ import type { Entry } from "./entry.server.ts";
  * Facts that buyers look up, such as the CAGE code or the price of a labor category. Each one is a result that already
  * shows the answer.
  */
-export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(), ...orderPages.flatMap(vehicleEntries)];
+export const factEntries = (): Entry[] => [
+  ...firmEntries(),
+  ...peopleEntries(),
+  ...answerEntries(),
+  ...orderPages.flatMap(vehicleEntries),
+];
 
 /** The sections of the capability page, and their rows. Codes have entries of their own. */
 function firmEntries(): Entry[] {
-  const { company, standing, contact, references, naics, psc } = corporateCapabilityPage;
+  const { company, standing, contact, references, naics, psc, differentiators } = corporateCapabilityPage;
   return [
     ...[company, standing, contact, { ...references, facts: [] }].flatMap(({ facts, id, heading, note }) => [
       partEntry(CORPORATE_CAPABILITY, heading, id, [note, ...facts.map(({ label, value }) => `${label}: ${value}`)]),
@@ -32,8 +38,25 @@ function firmEntries(): Entry[] {
         note,
       ]),
     ),
+    partEntry(CORPORATE_CAPABILITY, differentiators.heading, differentiators.id, [
+      differentiators.note,
+      ...differentiators.items.map(({ name, text }) => `${name}: ${text}`),
+    ]),
   ];
 }
+
+/** Who leads the firm. */
+function peopleEntries(): Entry[] {
+  const { name, leadership } = aboutPage;
+  return [
+    partEntry({ path: ABOUT_PATH, name }, leadership.heading, leadership.id, [
+      leadership.note,
+      leadership.roles.map(({ role }) => role).join(", "),
+    ]),
+  ];
+}
+
+const ABOUT_PATH = "/about";
 
 /** The answers for buyers and the table of vehicles. Source: BUY-5, BUY-6. */
 const answerEntries = (): Entry[] =>

@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { PLACEHOLDER_LABEL } from "../../content/claims/claim.ts";
+import { FILLER_WORDS } from "../../content/search/small-words.ts";
 import { type Phrase, phrasesOf } from "./asked.server.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
 import { queryTermsOf, termsOf } from "./terms.server.ts";
@@ -16,6 +17,9 @@ export const INDEX_OPTIONS: Options<Indexed> = {
   processTerm: (term) => term,
 };
 
+/** Share of the weight of a filler word that counts. */
+const FILLER_SHARE = 0.4;
+
 /** A phrase as search terms, and their weight. */
 type IndexedPhrase = Omit<Phrase, "text"> & { terms: readonly string[]; weight: number };
 
@@ -24,9 +28,14 @@ export interface SearchIndex {
   phrases: readonly IndexedPhrase[];
 }
 
-/** The weight of a term: a rare one says more than a common one. */
+/** The weight of a term: a rare one says more than a common one, and a filler word little. */
 export const weightOf = (term: string, index: MiniSearch): number =>
-  Math.log(1 + index.documentCount / (1 + countOf(term, index)));
+  Math.log(1 + index.documentCount / (1 + countOf(term, index))) * shareOf(term);
+
+const FILLERS: ReadonlySet<string> = new Set([...FILLER_WORDS].flatMap(termsOf));
+
+/** The share of a term's weight that counts. */
+export const shareOf = (term: string): number => (FILLERS.has(term) ? FILLER_SHARE : 1);
 
 /** Number of entries with a term. Counted once, because MiniSearch can only count by searching. */
 export function countOf(term: string, index: MiniSearch): number {

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
-import { countOf, INDEX_OPTIONS, type SearchIndex, weightOf } from "./make-index.server.ts";
+import { countOf, INDEX_OPTIONS, type SearchIndex, shareOf, weightOf } from "./make-index.server.ts";
 import { otherOrder } from "./other-order.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
@@ -99,6 +99,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const inTexts = index.search(query, {
       tokenize: () => terms,
       boost: FIELDS,
+      boostTerm: shareOf,
       boostDocument: (id: number) => KINDS[entries[id]!.kind] ?? 1,
     });
     const results = new Map(

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { answerTo } from "../../../tests/support/search.ts";
+import { checkEach } from "../../../tests/support/check-each.ts";
+
+const bestOf = (query: string) =>
+  answerTo(query)
+    .groups.flatMap(({ hits }) => hits)
+    .slice(0, 3)
+    .map(({ path }) => path);
+
+test("FIND-1 a name is found as a whole, and not by one of its words", async () => {
+  await checkEach(["G-Invoicing", "ginvoicing", "g invoicing help", "implement G-Invoicing"], (query) => {
+    expect(bestOf(query).join(" ")).toContain("/services/interagency-agreements-iaa-support");
+    expect(bestOf(query).join(" ")).not.toContain("how-do-you-invoice");
+  });
+  expect(bestOf("SAT")).toContain("/rules#far-2-101");
+  expect(bestOf("what is File C").join(" ")).not.toContain("#file");
+  expect(bestOf("time and effort certification")[0]).toBe("/services/compliance-assurance");
+});
+
+test("FIND-5 no two of the best results open at the same place", () =>
+  checkEach(["Do you have a facility clearance?", "sole source award to a WOSB"], (query) => {
+    expect(new Set(bestOf(query)).size).toBe(3);
+  }));
+
+test("FIND-6 a word such as “sample” or “implementation” does not outweigh a name", () =>
+  checkEach(["zero trust maturity assessment sample", "zero trust implementation policy"], (query) => {
+    expect(bestOf(query).join(" ")).toContain("/services/network-security");
+  }));
+
+test("FIND-6 questions for the firm and its people lead to the sections about them", async () => {
+  await checkEach(["what makes you different", "what sets you apart"], (query) => {
+    expect(bestOf(query)[0]).toBe("/corporate-capability#differentiators");
+  });
+  await checkEach(["who works at Goldthread", "your people", "name of the CEO"], (query) => {
+    expect(bestOf(query)[0]).toBe("/about#leadership");
+  });
+});
