@@ -78,7 +78,7 @@ export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
   claimedValue(terms.systemChoice) !== undefined && {
     id: "system-choice",
     topic: "quality",
-    question: "Do you advise a nonprofit on its choice of accounting software?",
+    question: "Do you advise a nonprofit or a town on its choice of accounting software?",
     answer: `${ours(terms.systemChoice)}In a first phase we write down what you must report to funders and auditors, compare two or three systems with it, and estimate five years of cost, your own staff’s time included. You receive the requirements, the comparison and a recommendation. If a federal award pays for the system, whoever drafts the specification may not compete to install it (2 CFR 200.319).`,
     rules: ["cfr-2-200-subpart-d"],
     more: { label: "Federal Grants Management", to: "/services/federal-grants-management" },

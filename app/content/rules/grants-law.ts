@@ -152,7 +152,7 @@ export const grantsLawRules = {
     source: { name: "eCFR, 2 CFR 200, Subpart E", url: "https://www.ecfr.gov/current/title-2/part-200/subpart-E" },
     read: { from: "copy", url: "https://github.com/ConnorCallison/ecfr-opportunities/blob/c813c4b22cf5c61b6d54023a6d77d9c158601a35/libs/ecfr-markdown/src/results/markdown/title-2/chapter-II.md", date: "2026-11-25", copyOf: "2025-01-27", sentence: "Source: 89 FR 30136, Apr. 22, 2024, unless otherwise noted." },
     proposal: { from: "copy", url: "https://github.com/abigailhaddad/generic-comment-analyzer/blob/9058d1b9adb18e05d8b1ba3b66efe8cd5b071056/regulations/omb-financial-assistance/rule_sections.json", date: "2026-11-25", copyOf: "2026-08-13", sentence: "105. Revise § 200.454 to read as follows:" },
-    patterns: ["Subpart E", "200.430", "200.472"],
+    patterns: ["Subpart E", "200.403", "200.405", "200.430", "200.472"],
   },
   "cfr-2-200-subpart-f": {
     short: "2 CFR 200, Subpart F",

@@ -152,7 +152,7 @@ export const ServiceCategorySchema = v.strictObject({
   starts: listOf(v.strictObject({ when: words(6, 28), slug: v.string() }), 3, 9),
   principles: v.strictObject({ note: text(20, 160), items: listOf(CapabilitySchema, 3, 6) }),
   standards: listOf(StandardSchema, 4, 10),
-  questions: listOf(QuestionSchema, 3, 5),
+  questions: listOf(QuestionSchema, 3, 6),
   items: listOf(ServiceItemSchema, 3, 10),
 });
 

@@ -39,7 +39,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones go to the usual approver. The others first go to a clerk, with the uncertain field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones go to the usual approver. The others first go to a clerk, with the uncertain field marked. Lines of a bank statement are matched to the ledger in the same way.",
       },
       {
         name: "Bot identity and control mapping",

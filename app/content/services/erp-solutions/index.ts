@@ -133,6 +133,11 @@ export const erpSolutions = {
         "The modules are much the same. A state, a city or a public university follows GASB instead of FASAB. Encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set up accordingly, and GTAS does not apply.",
     },
     {
+      question: "Can you redesign our chart of accounts?",
+      answer:
+        "Yes, with or without a new system. We list what each report and each funder asks for, give each segment one meaning, and retire values that nobody reports on. A crosswalk maps every old account to a new one, and a closed year converted with it has to return the same statements. A federal chart keeps to the USSGL, a state’s or a city’s to its own manual.",
+    },
+    {
       question: "Which of our systems should you look at first?",
       answer:
         "Start where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
@@ -140,7 +145,7 @@ export const erpSolutions = {
     {
       question: "Can you connect Banner, PeopleSoft or Workday to our other systems?",
       answer:
-        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. Tell us the version, the modules and who administers it. The resumes in an offer say who has worked with it.",
+        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. The same holds for Tyler Munis, which many towns and counties use. Tell us the version, the modules and who administers it. The resumes in an offer say who has worked with it.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],

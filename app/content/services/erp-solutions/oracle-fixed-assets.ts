@@ -159,7 +159,7 @@ export const oracleFixedAssets = {
     {
       question: "Where do our leases belong?",
       answer:
-        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The rest require a liability and a right-to-use asset. Only the last group needs asset records. A few of them can be kept in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025, at the latest, so new or modified ones must be assessed.",
+        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are treated as purchases. Intragovernmental leases, such as space from GSA, and leases of 24 months or less are expensed. Only the rest need a liability and the record of a right-to-use asset: a few in an Oracle Assets book with a liability schedule, a large portfolio in a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the SFFAS 62 accommodation for them ended by October 1, 2025, at the latest, so new or modified ones must be assessed. A state, a city or a town follows GASB 87 for leases and GASB 96 for subscriptions instead.",
     },
     {
       question: "Can you clean up while depreciation keeps running?",

@@ -173,6 +173,11 @@ export const usTreasuryAccountingAndReportingSupport = {
         "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options that remain. Management decides on any write-off based on that memo.",
     },
     {
+      question: "What is File C, and how do you reconcile it?",
+      answer:
+        "It is the award file of a DATA Act submission. File A has budgetary resources and outlays by Treasury account, File B has obligations and outlays by program activity and object class, and File C has them by award. Treasury’s broker draws File D1, on contracts, and File D2, on financial assistance, from the award systems. We tie File A to GTAS, File B to File A, and File C to the ledger. Then we match its award numbers and obligations to D1 and D2, and give each difference a cause and an owner.",
+    },
+    {
       question: "Do you need access to CARS and GTAS?",
       answer:
         "View access saves days. Without it, we can begin with exports of the Account Statement, edit reports and bulk files that your staff pull. Submission and certification stay with people your agency enrolls with the Bureau of the Fiscal Service.",

@@ -159,19 +159,19 @@ export const complianceAssurance = {
   ],
   questions: [
     {
-      question: "Is this an audit?",
+      question: "Is this an audit, and how large are your samples?",
       answer:
-        "No. It is management’s own monitoring, which 200.303 calls for, and it gives no opinion. It is useful because costs can still be corrected.",
-    },
-    {
-      question: "How large are your samples?",
-      answer:
-        "Large enough to support the conclusion. For a manual control, sample size depends on its frequency. For charges to an award, it depends on the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
+        "No. It is management’s own monitoring, which 200.303 calls for, and it gives no opinion. It is useful because costs can still be corrected. Samples are large enough to support the conclusion. For a manual control, sample size depends on its frequency. For charges to an award, it depends on the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
     },
     {
       question: "What happens if you find an unallowable cost?",
       answer:
         "We tell you the same day and determine the amount. We take the cost off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms call for.",
+    },
+    {
+      question: "Does each employee have to certify effort?",
+      answer:
+        "Not under 2 CFR 200, which prescribes no certificate. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the activities for which the employee is paid. Budget estimates may serve for the interim if they are later compared with the work done and adjusted. A certification is one way to do that, payroll confirmation by project another. We test the method in your own policy.",
     },
     {
       question: "Can you review our subrecipients on site?",

@@ -186,6 +186,11 @@ export const grantsExecutionFundsControl = {
         "Yes, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements. Discretionary awards depend on review, risk and terms.",
     },
     {
+      question: "When may we move a cost from one award to another?",
+      answer:
+        "When it corrects an error or moves a cost to the work that it benefited, and the file shows why. Under 200.405, a cost of one award may not be charged to another to cover an overrun or to avoid a restriction, and 200.403 asks for adequate documentation. In a test of cost transfers, we look for the reason, the evidence, the approval and the days that have passed, and we read late ones and those near the end of an award first.",
+    },
+    {
       question: "Should we pay through ASAP or PMS?",
       answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
     },
