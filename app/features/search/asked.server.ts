@@ -9,12 +9,17 @@ export interface Phrase {
   entry: number;
 }
 
+/** The path of an answer for buyers. */
+export function answerPath(id: string): string | undefined {
+  const answer = buyersAnswersPage.answers.find((one) => one.id === id);
+  return answer && `${ANSWERS_PATH}#${questionAnchor(answer.question)}`;
+}
+
 /** What the site answers: in the words of those who ask, and as its pages put it. */
 export function phrasesOf(entries: readonly Entry[]): Phrase[] {
   const positions = new Map(entries.map(({ path }, index) => [path, index] as const).toReversed());
-  const answers = new Map(buyersAnswersPage.answers.map(({ id, question }) => [`@${id}`, questionAnchor(question)]));
   const positionOf = (place: string): number => {
-    const position = positions.get(answers.has(place) ? `${ANSWERS_PATH}#${answers.get(place)}` : place);
+    const position = positions.get((place.startsWith("@") && answerPath(place.slice(1))) || place);
     if (position === undefined) throw new Error(`app/content/search/asked.ts: the site has no ${place}`);
     return position;
   };

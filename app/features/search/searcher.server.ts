@@ -1,5 +1,8 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { priceQuestion } from "../../content/search/price-question.ts";
+import { ANSWERS_PATH } from "../../content/pages/buyers-answers.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
+import { answerPath } from "./asked.server.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
 import { countOf, INDEX_OPTIONS, type SearchIndex, shareOf, weightOf } from "./make-index.server.ts";
 import { otherOrder } from "./other-order.server.ts";
@@ -53,7 +56,7 @@ const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
 /** Words that ask for a sample. */
 const SPECIMEN_TERMS: ReadonlySet<string> = new Set(termsIn("sample checklist template example crosswalk"));
 
-/** Among this many results are the rule or term that a query names and the specimen that it asks for. Source: FIND-6. */
+/** Among this many results are the rule or term that a query names, and the specimen or the prices that it asks for. Source: FIND-6. */
 const BEST = 3;
 
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
@@ -81,6 +84,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       if (!phrasesWith.get(term)?.push(phrase)) phrasesWith.set(term, [phrase]);
     }
   }
+  const prices = answerPath(priceQuestion.answer);
   const names = new Set(namesOf.flat());
   // A name of one word, such as NAICS or SAFE, also has other uses.
   const longestFirst = [...names]
@@ -130,9 +134,14 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const isSample = ([id, match]: readonly [number, Match]) =>
       entries[id]!.kind === "specimens" && weigh(match.terms.filter((term) => !SPECIMEN_TERMS.has(term))) > total / 5;
     const best = found.slice(0, BEST);
+    const isForPrice = priceQuestion.pattern.test(query.toLowerCase());
+    const isAnswer = ([id]: readonly [number, Match]) => entries[id]!.path.startsWith(ANSWERS_PATH);
     const lifted = [!best.some(hasName) && ranked.find(hasName), isForSample && ranked.find(isSample)].filter(
       (one) => one && !best.includes(one),
     ) as [number, Match][];
+    if (isForPrice && !best.slice(0, BEST - lifted.length).some(isAnswer)) {
+      lifted.push(...ranked.filter(([id]) => entries[id]!.path === prices));
+    }
     return {
       found: found
         .filter((one) => !lifted.includes(one))
