@@ -23,15 +23,20 @@ export function quotedText({ lead = [], text = [] }: Entry, terms: ReadonlyMap<s
 
 /** A text cut around most of its matches. */
 export const excerptOf = (text: string, terms: ReadonlyMap<string, number>): MarkedText =>
-  marked(cut(text, densest(marked(text, terms))), terms);
+  marked(cut(text, densest(text, terms)), terms);
 
-/** Where the most matches are that fit into one excerpt, or the end of the text if there are none. */
-function densest(parts: MarkedText): number {
-  const ends = parts.map((_, index) => parts.slice(0, index + 1).join("").length);
-  const starts = ends.filter((_, index) => index % 2 === 0);
-  const near = (start: number) =>
-    starts.filter((other) => other >= start && other < start + EXCERPT_CHARS - BEFORE_CHARS).length;
-  return starts.slice(0, -1).toSorted((one, other) => near(other) - near(one))[0] ?? starts[0]!;
+/** Where most terms by weight fit into one excerpt, or the end of the text if it has none. */
+function densest(text: string, terms: ReadonlyMap<string, number>): number {
+  const tokens = tokensOf(text);
+  const matches = tokens.flatMap(({ stem, start }, at) => {
+    const term = [spanAt(tokens, at).term, stem].find((one) => terms.has(one));
+    return term === undefined ? [] : [{ term, start }];
+  });
+  const near = (from: number) => {
+    const there = matches.filter(({ start }) => start >= from && start < from + EXCERPT_CHARS - BEFORE_CHARS);
+    return [...new Set(there.map(({ term }) => term))].reduce((sum, term) => sum + terms.get(term)!, 0);
+  };
+  return matches.toSorted((one, other) => near(other.start) - near(one.start))[0]?.start ?? text.length;
 }
 
 /** Splits a text at its matches. */

@@ -57,3 +57,15 @@ test("FIND-6 a question for the price of a service also brings the answer on pri
     expect(bestOf(query)[0]).toMatch(/^\/services\//);
     expect(bestOf(query)).toContain("/buyers-answers#question-what-are-your-prices-based-on");
   }));
+
+test("FIND-1 an excerpt is cut around the rarest words of the query, and not around one that is repeated", () =>
+  checkEach(
+    [
+      ["What is the threshold for simplified acquisition?", "$350,000"],
+      ["procurement standards micro-purchase threshold for universities", "$15,000"],
+    ],
+    (query, amount) => {
+      const [first] = answerTo(query).groups.flatMap(({ hits }) => hits);
+      expect(first!.excerpt.join("")).toContain(amount);
+    },
+  ));
