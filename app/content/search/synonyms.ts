@@ -46,7 +46,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["legacy system", "system modernization", "systems modernization", "legacy modernization", "mainframe migration", "mainframe"],
   ["undelivered orders", "ULO", "udo", "unliquidated obligations"],
   ["financial statements audit", "financial statement audit"],
-  ["capability statement", "cap statement", "capabilities statement", "capabilities brief", "capabilities PDF"],
+  ["capability statement", "capability statement pdf", "cap statement", "capabilities statement", "capabilities brief", "capabilities PDF"],
   ["teaming", "subcontracting", "joint venture"],
   ["regression testing", "test automation", "automated testing"],
   ["user provisioning", "account provisioning", "access provisioning", "onboarding and offboarding"],
