@@ -21,6 +21,7 @@ const idOf = (index: number): string => `${LIST}-${index}`;
 export function SearchPageField({ query, labels }: { query?: string; labels: SearchPage["suggestions"] }) {
   /** A field that has the focus from the start keeps its role until it is used or left: a screen reader has announced it. */
   const [isCombobox, setCombobox] = useState(useHydrated());
+  const hasFocus = query === undefined;
   const navigate = useNavigate();
   /** The typed text while its suggestions are open. */
   const [text, setText] = useState("");
@@ -71,14 +72,15 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
     enterKeyHint: "search",
     onInput: ({ currentTarget }) => show(currentTarget.value),
     onKeyDown: choose,
-    onFocus: () => setCombobox(true),
+    // The focus that the page begins with may be reported late.
+    onFocus: () => hasFocus || setCombobox(true),
     onBlur: () => show(""),
     ...(isCombobox && combobox),
   } satisfies ComponentProps<"input">;
 
   return (
     <div className="relative">
-      <SearchField id={SEARCH_FIELD} query={query} hasFocus={query === undefined} input={input} />
+      <SearchField id={SEARCH_FIELD} query={query} hasFocus={hasFocus} input={input} />
       {text && (
         <p role="status" className="visually-hidden">
           {found && fill([labels.none, labels.one][count] ?? labels.many, { count })}
