@@ -69,8 +69,9 @@ function PrepareScroll({ type }: { type: NavigationType }) {
   useLayoutEffect(() => {
     const from = cameFrom(location);
     if (!from) return;
-    topBefore = window.scrollY;
+    // Before anything reads the scroll position, which lays the page out.
     if (from.pathname !== location.pathname) setLayoutDeferred(type !== "POP" && location.hash === "");
+    else topBefore = window.scrollY;
     // Smooth scrolling is only for the hash of the first URL; the next page starts at its top at once.
     document.documentElement.style.scrollBehavior = "auto";
   }, [location, type]);
