@@ -1,10 +1,11 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isOfCurrentAddress } from "./router/full-load.ts";
+import { isOfCurrentAddress, loadInFullWithoutStyles } from "./router/full-load.ts";
 import { forgetInlinedSheet } from "./router/shims/router-globals.ts";
 
 forgetInlinedSheet();
+loadInFullWithoutStyles();
 
 if (isOfCurrentAddress())
   startTransition(() => {

@@ -39,7 +39,7 @@ export default async function handleRequest(
       </StylesContext>
     </NonceContext>,
     {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       // By default React streams large parts, such as the contact form, behind a placeholder that needs JavaScript to
       // be replaced. Without JavaScript, the placeholder would stay.
       progressiveChunkSize: Infinity,

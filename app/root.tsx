@@ -12,7 +12,7 @@ import { HeadLinks } from "./shell/frame/head-links.tsx";
 import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
 import { PageArrival } from "./router/page-arrival.tsx";
 import { Styles } from "./shell/frame/styles.tsx";
-import { loadNextStyles } from "./router/load-styles.ts";
+import { PRESS_SHEET_ID } from "./router/shims/press-sheet.ts";
 import { useFullLoadAfterFailure, useStaleBuild } from "./router/full-load.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
@@ -38,8 +38,6 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, ...site };
 }
 
-export const clientMiddleware = [loadNextStyles];
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const isServed = useServed();
@@ -51,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* React Aria reads its nonce here (react-spectrum #8273). HTML requires `content`; it stays empty, as CSS
             could read it. */}
-        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
+        <meta id={PRESS_SHEET_ID} property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <HeadLinks />
         <Meta />
         <Styles />

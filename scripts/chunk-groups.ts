@@ -9,7 +9,7 @@ const REACT: Places = ["react/", "react-dom/", "scheduler/", "react-router/"];
 const ARIA: Places = ["react-aria/", "react-aria-components/", "react-stately/", "@internationalized/"];
 
 /** Shared by most pages. */
-const PAGES: Places = ["features/", "ui/", "shell/", "router/", "lib/", "content/interface/"];
+const PAGES: Places = ["features/", "ui/", "shell/", "router/", "styles/", "lib/", "content/interface/"];
 
 /** Shared by few pages, so they have files of their own: filtered lists, the pack, practices, tools and text pages. */
 const FEW_PAGES: Places = [

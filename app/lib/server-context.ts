@@ -1,11 +1,10 @@
 import { createContext } from "react-router";
 import type { ContactAnswer, SubmittedEntries } from "../../shared/contact/answer.ts";
 
-/** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
-export interface InlinedStyles {
+/** A style sheet that a page contains as text. */
+export interface StyleSheet {
+  href: string;
   css: string;
-  /** URLs of the included route style sheets, separated by spaces. */
-  sheets: string;
 }
 
 /** What the worker passes to the pages: facts of the request and the deployment. */
@@ -15,8 +14,8 @@ export interface SiteContext {
   requestId: string;
   /** Names the client build. */
   build: string;
-  /** Text of the site's style sheet and of those of the given routes. */
-  stylesFor: (routes: readonly string[]) => InlinedStyles;
+  /** The site's style sheet, followed by those of the given routes. */
+  stylesFor: (routes: readonly string[]) => StyleSheet[];
   /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */
   siteUrl: string;
   /** Whether search engines may index this deployment. */

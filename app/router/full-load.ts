@@ -32,6 +32,13 @@ function useReload(isNeeded: boolean): boolean {
   return isNeeded;
 }
 
+/** React shows a page also without its style sheets if they do not come. Loaded in full, it contains them. */
+export const loadInFullWithoutStyles = (): void => addEventListener("error", reloadWithoutSheet, true);
+
+function reloadWithoutSheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.dataset["precedence"] === "page") location.reload();
+}
+
 /**
  * Whether the document was loaded for the current address (router/first-arrival.ts). After a reload, Back changes the address
  * without loading a document, and the router may not listen yet.

@@ -9,7 +9,11 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex gap-2.5">
-            <Link to={path} className="crumb-link underline underline-offset-[.3em] hover:text-text">
+            <Link
+              to={path}
+              prefetch="viewport"
+              className="crumb-link underline underline-offset-[.3em] hover:text-text"
+            >
               {name}
             </Link>
             <span aria-hidden="true" className="text-thread">

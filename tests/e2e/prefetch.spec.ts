@@ -31,10 +31,13 @@ test("GEN-4 a page is fetched once the pointer rests on its link, and once only"
   await contactLink(page).hover();
   await (await prefetched).finished();
   await expect.poll(() => fetched.some((path) => /\/assets\/contact-[^/]+\.js$/.test(path))).toBe(true);
+  const sheets = () => fetched.filter((path) => /\/(?:field|select-field|checkbox|steps)-[^/]+\.css$/.test(path));
+  await expect.poll(sheets, "style sheets of the next page").toHaveLength(4);
   await contactLink(page).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("main")).toBeFocused();
   expect(fetched.filter((path) => path === CONTACT_DATA)).toHaveLength(1);
+  expect(sheets()).toHaveLength(4);
 });
 
 test("GEN-4 pages of buttons in view are fetched, and open without another request", async ({ page }) => {
@@ -82,11 +85,13 @@ test("GEN-4 the site's style sheet loads with the first page only", async ({ pag
   const paper = page.waitForResponse(/\/print-[^/]+\.css$/);
   await openHydrated(page, "/about");
   await paper;
-  const requests = requestsOf(page);
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
+  });
   await contactLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator("#write form")).toBeVisible();
-  const sheets = requests.filter((path) => path.endsWith(".css"));
   for (const sheet of sheets)
     expect(sheet).toMatch(/\/(?:checkbox|contact|direct-contact|fact-list|field|select-field|steps)[\w-]*\.css$/);
   expect(sheets.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const ROUTE_SHEETS = readdirSync(ASSETS)
 for (const path of PAGE_OF_EACH_KIND) {
   test(`GEN-4 no sheet but those that ${path} comes with says anything of it`, async ({ page, complaints }) => {
     await openHydrated(page, path);
-    const own = (await page.locator("style[data-sheets]").getAttribute("data-sheets"))!.split(" ");
+    const own = (await page.locator("style[data-href]").getAttribute("data-href"))!.split(" ");
     const others = ROUTE_SHEETS.filter(([address]) => !own.includes(address));
     expect(others.length).toBeGreaterThan(5);
     const matching = await page.evaluate((sheets) => {

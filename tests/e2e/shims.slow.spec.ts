@@ -3,11 +3,7 @@ import { expect, test } from "../support/site-test.ts";
 
 /** Behavior of React Router and React Aria that app/router/shims/ relies on, tested in the browser. */
 
-interface RouterWindow {
-  __reactRouterDataRouter: { state: { navigation: { matches?: { route: { id: string } }[] } } };
-}
-
-test("React Aria takes the site's sheet for its own, and writes none", async ({ page }) => {
+test("React Aria writes no style sheet of its own", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const button = page.locator("main button[data-react-aria-pressable]").first();
@@ -16,18 +12,16 @@ test("React Aria takes the site's sheet for its own, and writes none", async ({ 
   await expect(page.locator("style")).toHaveCount(1);
 });
 
-test("the router leaves its state on the window", async ({ page }) => {
-  await page.route("**/about.data*", () => {});
+test("the router does not fetch the site's sheet, which is in the page", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".css")) sheets.push(new URL(request.url()).pathname);
+  });
   await page.goto("/");
   await hydrated(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "About Us" })
-    .evaluate((link: HTMLElement) => link.click());
-  const pending = () =>
-    page.evaluate(() => {
-      const { __reactRouterDataRouter: router } = window as unknown as RouterWindow;
-      return router.state.navigation.matches?.map(({ route }) => route.id);
-    });
-  await expect.poll(pending).toEqual(["root", "routes/about"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(sheets.filter((path) => /picture-hero|print/.test(path))).not.toEqual([]);
+  expect(sheets.filter((path) => path.startsWith("/assets/root-"))).toEqual([]);
 });

@@ -32,7 +32,7 @@ test("GEN-4 each page inlines the site's style sheet and those that its componen
   for (const page of pages) {
     const paths =
       "members" in page ? page.members.map(({ path }) => path).filter((path) => !single.has(path)) : [page.path];
-    const expected = ["root", ...sheetsOf(page.route)].map(sheetText).join("\n").trim();
+    const expected = ["root", ...sheetsOf(page.route)].map(sheetText).join("").trim();
     for (const path of paths) {
       const written = await writtenSheet(origin, path);
       expect(written?.trim() === expected, `${path} has the sheets of ${page.route}`).toBe(true);
@@ -60,7 +60,7 @@ test("SEC-1 EDGE-8 errors of static files do not affect pages: style sheets are 
       expect(html).not.toContain("Bad gateway");
       const written = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
       expect(
-        written === ["root", "headed-section", "picture-hero"].map(sheetText).join("\n"),
+        written === ["root", "headed-section", "picture-hero"].map(sheetText).join(""),
         "the page's sheets are the client's",
       ).toBe(true);
     }

@@ -21,6 +21,7 @@ import { Reasons } from "./reasons.tsx";
 import { LineItemStage } from "./line-item-stage.tsx";
 import { SolutionThreads } from "./solution-threads.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
+import { styleLinks } from "../../styles/style-links.ts";
 
 const samples = sampleNotice([contractVehicles, homePage.statistics]);
 
@@ -56,6 +57,8 @@ export function loader() {
     [page.certifications, medals, closing],
   ]);
 }
+
+export const links = styleLinks("home");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -11,6 +11,7 @@ import { ShortHead } from "../../ui/short-head.tsx";
 import { DoorCrop } from "./door-crop.tsx";
 import { foundRate, referenceDoors } from "./reference-doors.server.ts";
 import "./reference.css";
+import { styleLinks } from "../../styles/style-links.ts";
 
 export function loader() {
   const doors = referenceDoors();
@@ -22,6 +23,8 @@ export function loader() {
     { lead: referencePage.closing.lead },
   ]);
 }
+
+export const links = styleLinks("reference");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -13,6 +13,7 @@ import { LetterBar } from "./letter-bar.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { TermList } from "./term-list.tsx";
 import "./glossary.css";
+import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -29,6 +30,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     firstUses: [],
   });
 }
+
+export const links = styleLinks("glossary");
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];

@@ -12,6 +12,7 @@ import { HeadedSection } from "../../ui/headed-section.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
 import { SearchResults } from "./search-results.tsx";
 import "./search-results.css";
+import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 
@@ -20,6 +21,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const answer = await answerTo(new URL(request.url).searchParams);
   return withFirstUses({ page: searchPage, answer });
 }
+
+export const links = styleLinks("search");
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];

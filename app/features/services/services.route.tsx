@@ -13,6 +13,7 @@ import { Engagement } from "./engagement.tsx";
 import { FoundServices } from "./found-services.tsx";
 import { PracticeIndex } from "./practice-index.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -34,6 +35,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     others: filtered?.others,
   });
 }
+
+export const links = styleLinks("services");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

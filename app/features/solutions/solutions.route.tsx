@@ -12,6 +12,7 @@ import { PageBand } from "../../ui/page-band.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SolutionsTable } from "./solutions-table.tsx";
 import { Steps } from "../../ui/steps.tsx";
+import { styleLinks } from "../../styles/style-links.ts";
 
 export function loader() {
   const rows = solutionsOverviewPage.compare.rows.map((row) => {
@@ -22,6 +23,8 @@ export function loader() {
   });
   return withFirstUses({ page: solutionsOverviewPage, rows });
 }
+
+export const links = styleLinks("solutions");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -2,36 +2,34 @@ import { createContext, use } from "react";
 import { Links } from "react-router";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
-import type { InlinedStyles } from "../../lib/server-context.ts";
-import { PRESS_SHEET_ID } from "../../router/shims/press-sheet.ts";
+import type { StyleSheet } from "../../lib/server-context.ts";
 
-/** Filled by the server. In the browser it is read from the page. */
-export const StylesContext = createContext<InlinedStyles>(
-  typeof document === "undefined" ? { css: "", sheets: "" } : sheetsIn(document.getElementById(PRESS_SHEET_ID)),
-);
-
-function sheetsIn(style: HTMLElement | null): InlinedStyles {
-  return { css: style?.textContent ?? "", sheets: style?.dataset["sheets"] ?? "" };
-}
+/** Filled by the server. */
+export const StylesContext = createContext<readonly StyleSheet[]>([]);
 
 /**
- * Inlines the style sheets, so that the first bytes can be painted without another round trip. Hydration keeps the
- * server's element. An error page mounts the document again and writes it again. In development Vite's own links are
- * used.
+ * The server writes the page's style sheets into its head, so that the first bytes can be painted without another round
+ * trip. React leaves them there, and loads what later pages need besides (`links` of the route modules). In development
+ * Vite's own links are used.
  */
 export function Styles() {
   const nonce = useNonce();
-  const { css, sheets } = use(StylesContext);
+  const sheets = use(StylesContext);
+  const isInlined = import.meta.env.SSR && !import.meta.env.DEV;
   return (
     <>
-      {import.meta.env.DEV ? (
-        <Links nonce={nonce} />
+      {/* First, as React adds later sheets behind the last one. A sheet with layers before another one makes Chrome lay out the
+          whole page again. */}
+      <link rel="stylesheet" href={printSheet} media="print" precedence="print" />
+      {isInlined ? (
+        sheets.map(({ href, css }) => (
+          <style key={href} href={href} precedence="page" nonce={nonce}>
+            {css}
+          </style>
+        ))
       ) : (
-        <style id={PRESS_SHEET_ID} data-sheets={sheets} nonce={nonce} suppressHydrationWarning>
-          {css}
-        </style>
+        <Links nonce={nonce} />
       )}
-      <link rel="stylesheet" href={printSheet} media="print" />
     </>
   );
 }
