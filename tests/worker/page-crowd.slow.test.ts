@@ -33,12 +33,12 @@ afterEach(async () => {
 });
 
 /** The site with an About page whose data passes through the gate. */
-async function startGated(then = "return withFirstUses({ page: aboutPage })"): Promise<string> {
+async function startGated(): Promise<string> {
   const { port } = gate.server.address() as AddressInfo;
   const patchEntry = (source: string) => {
     const patched = source.replace(
-      /function (loader\$\d+)\(\) \{\s*return withFirstUses\(\{ page: aboutPage \}\)/,
-      `async function $1() { await (await fetch("http://127.0.0.1:${port}/")).text(); ${then}`,
+      /function (loader\$\d+)\(\) \{(?=\s*return withFirstUses\(\{\s*page: aboutPage)/,
+      `async function $1() { await (await fetch("http://127.0.0.1:${port}/")).text();`,
     );
     if (patched === source) throw new Error("The worker's entry has no About page to hold back.");
     return patched;

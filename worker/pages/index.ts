@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
 import type { CacheState, WorkerEnv } from "../types.ts";
-import { findPage, pageFrom, respond, type Rendered } from "./page-cache.ts";
+import { type CachedPage, findPage, pageFrom, respond } from "./page-cache.ts";
 import { classifyRequest } from "./page-request.ts";
 import { pageFacts, renderPage } from "./render.ts";
 
@@ -19,29 +19,21 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
   }
   const key = JSON.stringify([pageFacts(c), address]);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const found = await findPage(key, url.origin, () => renderForCache(c, address), waitUntil);
-  const ifNoneMatch = c.req.header("if-none-match");
-  if (found.state !== "miss") return labeled(c, respond(found.page, nonce, ifNoneMatch), found.state);
-  // Only a finished page has an ETag.
-  const page = c.req.method === "HEAD" || ifNoneMatch !== undefined ? await found.page : undefined;
-  return labeled(c, page ? respond(page, nonce, ifNoneMatch) : found.response, "miss");
+  const { state, answer } = await findPage(key, url.origin, () => renderForCache(c, address), waitUntil);
+  const response = answer instanceof Response ? answer : respond(answer, nonce, c.req.header("if-none-match"));
+  return labeled(c, response, state);
 }
 
-/** The response streams to the visitor, while a copy is read for the cache. */
-async function renderForCache(c: Context<WorkerEnv>, address: string): Promise<Rendered> {
-  const { response, hasFailed, reportError } = await renderPage(c, new Request(c.var.url.origin + address));
-  const { body, headers, status } = response;
+/** A page for the cache, or a response that must not be cached. */
+async function renderForCache(c: Context<WorkerEnv>, address: string): Promise<CachedPage | Response> {
+  const { response, hasFailed } = await renderPage(c, new Request(c.var.url.origin + address));
+  const { headers, status } = response;
   const isPage = headers.get("content-type")?.startsWith("text/html");
   // Browsers revalidate a page each time, because its scripts change with a deploy. Data may be as old as its prefetch.
   headers.set("cache-control", status !== 200 ? "no-store" : isPage ? "private, no-cache" : "private, max-age=60");
-  if (status !== 200 || !body || headers.has("set-cookie")) return { response, page: Promise.resolve(undefined) };
-  const [toVisitor, toKeep] = body.tee();
-  const kept = new Headers(headers);
-  const page = new Response(toKeep).arrayBuffer().then(
-    (bytes) => (hasFailed() ? undefined : pageFrom(bytes, kept, c.var.nonce)),
-    (error: unknown) => void (hasFailed() || reportError(error)),
-  );
-  return { response: new Response(toVisitor, response), page };
+  if (status !== 200 || headers.has("set-cookie")) return response;
+  const body = await response.arrayBuffer();
+  return hasFailed() ? new Response(body, response) : pageFrom(body, headers, c.var.nonce);
 }
 
 function labeled(c: Context<WorkerEnv>, response: Response, state: CacheState): Response {

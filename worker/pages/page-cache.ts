@@ -13,9 +13,6 @@ export interface CachedPage {
   renderedAt: number;
 }
 
-/** A response to a visitor, and the copy for the cache, or undefined if it must not be cached. */
-export type Rendered = { response: Response; page: Promise<CachedPage | undefined> };
-
 /** Stands for the nonce. No text of the site contains it. */
 const NONCE_MARK = "{{nonce}}";
 
@@ -29,7 +26,7 @@ export const LIMIT_BYTES = 24 * 1024 * 1024;
 const LIFETIME_S = 24 * 60 * 60;
 
 /** A render takes some 30 ms, so a slow cache is worse than none. No visitor waits for a write. */
-const TIMEOUT_MS = { read: 500, write: 10_000 };
+const READ_TIMEOUT_MS = 500;
 
 /** How long a request waits for the one that renders the same page, and how often it looks. */
 const WAIT_MS = { limit: 5000, poll: 5 };
@@ -43,36 +40,40 @@ const inProgress = new Set<string>();
  * Takes a page from this isolate's memory, else from the location's cache (empty on workers.dev), else renders it.
  * @param key everything that the page depends on but the build
  * @param origin of the request: the location's cache accepts no other
+ * @param render a page, or a response that must not be cached
  */
 export async function findPage(
   key: string,
   origin: string,
-  render: () => Promise<Rendered>,
+  render: () => Promise<CachedPage | Response>,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<{ state: "memory" | "edge"; page: CachedPage } | ({ state: "miss" } & Rendered)> {
+): Promise<{ state: "memory" | "edge" | "miss"; answer: CachedPage | Response }> {
   // Polls, because workerd cancels a request that awaits another request's promise.
   for (let waited = 0; inProgress.has(key) && waited < WAIT_MS.limit; waited += WAIT_MS.poll)
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS.poll));
   const known = memory.get(key);
-  if (known && isFresh(known)) return { state: "memory", page: keep(key, known) };
+  if (known && isFresh(known)) return { state: "memory", answer: keep(key, known) };
 
-  inProgress.add(key);
+  const edge = (caches as unknown as { default: Cache }).default;
   const address = `${origin}/.page-cache/${BUILD_ID}/${encodeURIComponent(key)}`;
-  const copy = await inTime("read", async (cache) => (await cache.match(address))?.json<CachedPage>());
-  if (copy && isFresh(copy)) {
+  inProgress.add(key);
+  try {
+    const read = async () => (await edge.match(address))?.json<CachedPage>();
+    const copy = await settledWithin(READ_TIMEOUT_MS, read()).catch(logFailure);
+    if (copy && isFresh(copy)) return { state: "edge", answer: keep(key, copy) };
+    const answer = await render();
+    if (answer instanceof Response) return { state: "miss", answer };
+    const caching = { headers: { "cache-control": `max-age=${LIFETIME_S}` } };
+    const write = async () => edge.put(address, Response.json(answer, caching));
+    waitUntil(write().catch(logFailure));
+    return { state: "miss", answer: keep(key, answer) };
+  } finally {
     inProgress.delete(key);
-    return { state: "edge", page: keep(key, copy) };
   }
-  const rendering = render();
-  const page = rendering
-    .then((rendered) => rendered.page)
-    .then((whole) => whole && keep(key, whole))
-    .finally(() => inProgress.delete(key));
-  const caching = { headers: { "cache-control": `max-age=${LIFETIME_S}` } };
-  const write = (whole: CachedPage) => inTime("write", (cache) => cache.put(address, Response.json(whole, caching)));
-  waitUntil(page.then((whole) => whole && write(whole)).catch(() => {}));
-  return { state: "miss", response: (await rendering).response, page };
 }
+
+/** A failure of the location's cache costs a render. */
+const logFailure = (error: unknown): void => log("warn", "edge-cache-failed", { error: String(error) });
 
 const isFresh = ({ renderedAt }: CachedPage) => Date.now() - renderedAt < LIFETIME_S * 1000;
 
@@ -87,16 +88,6 @@ function keep(key: string, page: CachedPage): CachedPage {
 function forget(key: string): void {
   bytes -= memory.get(key)?.body.length ?? 0;
   memory.delete(key);
-}
-
-/** A failure of the location's cache is logged and costs a render. */
-async function inTime<T>(act: "read" | "write", work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
-  try {
-    return await settledWithin(TIMEOUT_MS[act], work((caches as unknown as { default: Cache }).default));
-  } catch (error) {
-    log("warn", "edge-cache-failed", { act, error: String(error) });
-    return undefined;
-  }
 }
 
 /** A page to cache, from the body of a response with this nonce. */

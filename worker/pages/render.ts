@@ -42,5 +42,5 @@ export async function renderPage(c: Context<WorkerEnv>, request: Request) {
   };
   const response = await answerOf(request, site);
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
-  return { response, hasFailed: () => reported.size > 0, reportError };
+  return { response, hasFailed: () => reported.size > 0 };
 }
