@@ -13,7 +13,7 @@ import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
 import { PageArrival } from "./router/page-arrival.tsx";
 import { Styles } from "./shell/frame/styles.tsx";
 import { PRESS_SHEET_ID } from "./router/shims/press-sheet.ts";
-import { useFullLoadAfterFailure, useStaleBuild } from "./router/full-load.ts";
+import { loadMissingInFull, useFullLoad, useStaleBuild } from "./router/full-load.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
@@ -37,6 +37,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   const quiet = QUIET_LINKS.filter(({ to }) => findPage(to));
   return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, ...site };
 }
+
+export const clientMiddleware = [loadMissingInFull];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -71,8 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App({ loaderData: { build } }: Route.ComponentProps) {
-  const isStale = useStaleBuild(build);
-  return <SiteFrame>{!isStale && page}</SiteFrame>;
+  const isLeaving = useFullLoad(useStaleBuild(build));
+  return <SiteFrame>{!isLeaving && page}</SiteFrame>;
 }
 
 /** Renders every error: unknown paths (GEN-1) and pages that failed to render (GEN-5). */
@@ -83,8 +85,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
-  const isLoadedInFull = useFullLoadAfterFailure(!isRouteErrorResponse(error));
-  if (isLoadedInFull) return <SiteFrame>{null}</SiteFrame>;
+  const isLeaving = useFullLoad();
+  if (isLeaving) return <SiteFrame>{null}</SiteFrame>;
   return (
     <SiteFrame hasFailed>
       {notFound && root ? <NotFoundPage page={notFound} firm={root.firm.name} /> : <ErrorPage error={error} />}

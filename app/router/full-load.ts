@@ -1,10 +1,21 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, useLocation } from "react-router";
+import { useServed } from "../lib/context/use-hydrated.ts";
 
-/*
- * Code of one build must not show data of another, and a failed page may need files that a deployment has removed. Both
- * are mended by loading the page in full, once. React Router does so itself if a route's code does not load. Source: OPS-4.
+/**
+ * Loads the page in full, once, if it shows data of another build than the code's, or was opened within the document and
+ * failed, for example because a deployment has removed its files. So is the page after one that failed as soon as it was
+ * loaded. Offline, the browser then shows its own message, from which Back works. React Router does the same itself if
+ * a route's code does not load. Source: OPS-4.
  */
+export function useFullLoad(isStale = false): boolean {
+  const isServed = useServed();
+  const isNeeded = !import.meta.env.DEV && (isStale || !(isServed || isOfCurrentAddress()));
+  useEffect(() => {
+    if (isNeeded) location.reload();
+  }, [isNeeded]);
+  return isNeeded;
+}
 
 /**
  * Whether the data of this page comes from another build than the document. Typing into a filter changes only the query,
@@ -13,24 +24,22 @@ import { useLocation } from "react-router";
 export function useStaleBuild(build: string): boolean {
   const { pathname } = useLocation();
   const [own, setOwn] = useState({ build, pathname });
-  const isSame = import.meta.env.DEV || build === own.build;
-  if (isSame && pathname !== own.pathname) setOwn({ build, pathname });
-  return useReload(!isSame && pathname !== own.pathname);
+  const isNewPath = pathname !== own.pathname;
+  if (isNewPath && build === own.build) setOwn({ build, pathname });
+  return isNewPath && build !== own.build;
 }
 
 /**
- * Whether a page that failed is loaded in full: if it was opened within the document. Offline, the browser then shows its own
- * message, from which Back works.
+ * Client middleware: loads a page that is not found in full. Within the document, its error page would mount the document
+ * anew, and the scroll positions of the pages before would be lost. Source: GEN-3.
  */
-export const useFullLoadAfterFailure = (hasFailed: boolean): boolean =>
-  useReload(hasFailed && !import.meta.env.DEV && typeof location !== "undefined" && !isOfCurrentAddress());
-
-function useReload(isNeeded: boolean): boolean {
-  useEffect(() => {
-    if (isNeeded) location.reload();
-  }, [isNeeded]);
-  return isNeeded;
-}
+export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next();
+  const isMissing = Object.values(results).some(({ result }) => isRouteErrorResponse(result) && result.status === 404);
+  if (!isMissing || import.meta.env.DEV) return results;
+  location.assign(request.url);
+  return new Promise(() => {});
+};
 
 /** React shows a page also without its style sheets if they do not come. Loaded in full, it contains them. */
 export const loadInFullWithoutStyles = (): void => addEventListener("error", reloadWithoutSheet, true);

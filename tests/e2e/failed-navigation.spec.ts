@@ -17,6 +17,15 @@ const press = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
+/** Opens an address that no link of the page leads to. */
+const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+
 /** Paths of documents that the browser requests from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
@@ -70,16 +79,23 @@ test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) =>
   await openHydrated(page, "/");
   await page.route(ABOUT_DATA, (route) => route.abort());
   const load = page.waitForEvent("load");
-  await page.evaluate(() => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    void router.navigate("/about?from=mail#leadership");
-  });
+  await navigate(page, "/about?from=mail#leadership");
   await load;
   await expect(page).toHaveURL(/\/about\?from=mail#leadership$/);
   await hydrated(page);
   await expect(page.locator("#leadership")).toBeInViewport();
+});
+
+test("GEN-3 going back from a page that is not found returns to where its link was", async ({ page }) => {
+  await openHydrated(page, "/services");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const documents = documentsOf(page);
+  await navigate(page, "/services/nowhere");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+  expect(documents).toContain("/services/nowhere");
 });
 
 test("GEN-4 offline the browser shows its own error, and what was typed stays", async ({ page, context }) => {
