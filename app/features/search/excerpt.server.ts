@@ -1,75 +1,60 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
 import type { Entry } from "./entry.server.ts";
-import { patternOf, spanAt, tokensOf } from "./terms.server.ts";
+import { namesOf } from "./terms.server.ts";
 
-/** Approximate length of an excerpt, and of the text before a match. */
+/** Maximum length of an excerpt. */
 const EXCERPT_CHARS = 190;
-const BEFORE_CHARS = 70;
+
+/** The parts of a text that fit into an excerpt: whole sentences, the beginning of a longer one, and the rest of it. */
+const PARTS = /(?<=^|[.?!] )(?:\S.{60,188}[.?!](?= |$)|\S.{60,188}(?= ))|\S.{0,188}?[.?!](?= |$)|\S.{0,188}(?= |$)/gs;
 
 /** A text with fewer words than this is a label, and is not quoted. */
 const LEAST_WORDS = 7;
 
+/** The index terms that match a text, with their weights. */
+export type Terms = ReadonlyMap<string, number>;
+
 /** The first text of an entry with most of the terms by weight, or else its summary. */
-export function quotedText({ lead = [], text = [] }: Entry, terms: ReadonlyMap<string, number>): string {
-  const words = [...terms].map(([term, weight]) => [patternOf(term), weight] as const);
-  let best = lead[0] ?? text[0] ?? "";
-  let most = 0;
-  for (const one of [...lead, ...text.filter((some) => some.split(" ", LEAST_WORDS).length === LEAST_WORDS)]) {
-    const sum = words.reduce((total, [word, weight]) => (word.test(one) ? total + weight : total), 0);
-    if (sum > most) [best, most] = [one, sum];
-  }
-  return best;
+export const quotedText = ({ lead = [], text = [] }: Entry, terms: Terms): string =>
+  richest([...lead, ...text.filter((one) => one.split(" ", LEAST_WORDS).length === LEAST_WORDS)], terms) ??
+  text[0] ??
+  "";
+
+/** The first part of a text with most of the terms by weight. Ellipses mark a cut within a sentence. */
+export function excerptOf(text: string, terms: Terms): MarkedText {
+  const parts: readonly string[] = (text.length > EXCERPT_CHARS && text.match(PARTS)) || [];
+  const part = richest(parts, terms) ?? text;
+  const before = parts[parts.indexOf(part) - 1];
+  return marked(`${isCut(before) ? "… " : ""}${part}${parts.length > 0 && isCut(part) ? " …" : ""}`, terms);
 }
 
-/** A text cut around most of its matches. */
-export const excerptOf = (text: string, terms: ReadonlyMap<string, number>): MarkedText =>
-  marked(cut(text, densest(text, terms)), terms);
+const isCut = (part = ".") => !/[.?!]$/.test(part);
 
-/** Where most terms by weight fit into one excerpt, or the end of the text if it has none. */
-function densest(text: string, terms: ReadonlyMap<string, number>): number {
-  const tokens = tokensOf(text);
-  const matches = tokens.flatMap(({ stem, start }, at) => {
-    const term = [spanAt(tokens, at).term, stem].find((one) => terms.has(one));
-    return term === undefined ? [] : [{ term, start }];
-  });
-  const near = (from: number) => {
-    const there = matches.filter(({ start }) => start >= from && start < from + EXCERPT_CHARS - BEFORE_CHARS);
-    return [...new Set(there.map(({ term }) => term))].reduce((sum, term) => sum + terms.get(term)!, 0);
-  };
-  return matches.toSorted((one, other) => near(other.start) - near(one.start))[0]?.start ?? text.length;
+/** The first text with most of the terms by weight. */
+function richest(texts: readonly string[], terms: Terms): string | undefined {
+  const words = [...terms].map(([term, weight]) => [new RegExp(patternOf(term), "i"), weight] as const);
+  const weights = texts.map((text) => words.reduce((sum, [word, weight]) => (word.test(text) ? sum + weight : sum), 0));
+  return texts[weights.indexOf(Math.max(...weights))];
 }
 
-/** Splits a text at its matches. */
-export function marked(text: string, terms: Pick<ReadonlySet<string>, "has">): MarkedText {
-  const tokens = tokensOf(text);
-  const parts: string[] = [];
-  let done = 0;
-  for (let at = 0; at < tokens.length;) {
-    const { stem, start } = tokens[at]!;
-    const { term, count } = spanAt(tokens, at);
-    const isMatch = terms.has(term);
-    at += isMatch ? count : 1;
-    if (!isMatch && !terms.has(stem)) continue;
-    const { end } = tokens[at - 1]!;
-    const between = text.slice(done, start);
-    // "SF 133" is marked as a whole.
-    if (done > 0 && between.length <= 1) parts[parts.length - 1] += text.slice(done, end);
-    else parts.push(between, text.slice(start, end));
-    done = end;
-  }
-  return [...parts, text.slice(done)];
+/** Splits a text at its matches. "SF 133" is one match. */
+export function marked(text: string, terms: Pick<Terms, "keys">): MarkedText {
+  const words = Array.from(terms.keys(), patternOf).join("|");
+  return words ? text.split(new RegExp(`((?:${words})(?:.?(?:${words}))*)`, "i")) : [text];
 }
 
-/** Cuts a long text around a match, at sentences if they are short enough. Ellipses mark a cut within a sentence. */
-function cut(text: string, match: number): string {
-  if (text.length <= EXCERPT_CHARS) return text;
-  const at = match < text.length ? match : 0;
-  const sentence = text.lastIndexOf(". ", at) + 1;
-  const isNear = at - sentence <= EXCERPT_CHARS / 2;
-  const start = isNear ? sentence : text.indexOf(" ", at - BEFORE_CHARS) + 1;
-  if (text.length - start <= EXCERPT_CHARS) return `${isNear ? "" : "… "}${text.slice(start).trimStart()}`;
-  const stop = text.lastIndexOf(". ", start + EXCERPT_CHARS) + 1;
-  const isWhole = stop > at && stop > start;
-  const end = isWhole ? stop : text.lastIndexOf(" ", start + EXCERPT_CHARS);
-  return `${isNear ? "" : "… "}${text.slice(start, end).trimStart()}${isWhole ? "" : " …"}`;
+/** What a stem lacks. */
+const ENDING = "(?:ing|ed|e)?(?:['’]?s)?";
+
+/** A pattern that finds a term in a text, under any of its names. */
+const patternOf = (term: string): string => namesOf(term).map(patternOfName).join("|");
+
+function patternOfName(name: string): string {
+  const words = name
+    .replaceAll(/(?<=[a-z])(?=\d)/g, "[-–]?")
+    .replaceAll("e", "[eé]")
+    .replaceAll(" ", String.raw`${ENDING}\W+`);
+  // A letter and a number are a code: "302" is not found in "D302", but "01" in "DA01".
+  const start = /^\d/.test(name) ? String.raw`(?<!\d|\b[a-z])` : "(?<![a-z])";
+  return `${start}${words}${/\d$/.test(name) ? String.raw`(?!\d)` : `${ENDING}(?![a-z])`}`;
 }
