@@ -10,8 +10,3 @@ stand stands mean means define explain cant dont doesnt didnt isnt arent wasnt w
 hows wheres thats lets tomorrow today here over
 u ur yall guys hi hello pls plz asap ok okay know knows wanna gonna gotta stuff thing things`.split(/\s+/),
 );
-
-/** Words that say what kind of thing is wanted, and little about its subject. A name in the same query outweighs them. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  "sample example checklist policy policies implement implementation implementing small assessment maturity redesign".split(" "),
-);

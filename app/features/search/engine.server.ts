@@ -3,7 +3,8 @@ import type { Kind, MarkedText } from "../../content/types/search-results.types.
 import { addressOf, answer } from "./answer.server.ts";
 import { searchEntries } from "./entries.server.ts";
 import { marked } from "./excerpt.server.ts";
-import { searcherOf } from "./searcher.server.ts";
+import { type Found, searcherOf } from "./searcher.server.ts";
+import { termsOf } from "./terms.server.ts";
 
 /** Kept in the memory of the isolate. */
 const search = searcherOf(index, searchEntries());
@@ -18,8 +19,8 @@ export type FilteredKind = Extract<Kind, "services" | "specimens" | "rules" | "t
 export interface Filtered {
   /** Paths of the matching items. */
   paths: ReadonlySet<string>;
-  /** Number of other items that only mention the query, and the URL of the search that lists them. */
-  others?: { count: number; to: string };
+  /** Paths of all services that mention the query, and the URL of the search that lists them. */
+  mentions?: { paths: string[]; to: string };
   /** Marks the matches in a text of a matching service. */
   mark?: (text: string) => MarkedText;
 }
@@ -28,16 +29,20 @@ export interface Filtered {
 export function filteredBy(query: string, kind: FilteredKind): Filtered {
   const { found } = search(query);
   const own = found.filter(({ entry }) => entry.kind === kind);
-  if (kind !== "services") return { paths: new Set(own.map(({ entry }) => entry.path)) };
-  const named = own.filter(({ isNamed }) => isNamed);
+  if (kind !== "services") return { paths: new Set(pathsOf(own)) };
+  const named = own.filter(({ entry, terms }) => {
+    const names = new Set([entry.name, ...(entry.alias ?? [])].flatMap(termsOf));
+    return [...terms.keys()].every((term) => names.has(term));
+  });
   // A match in a part of a service's page counts for the service.
-  const parts = found.filter(({ entry }) => entry.path.startsWith("/services/"));
-  const paths = new Set((named.length > 0 ? named : parts).map(({ entry }) => entry.path.replace(/#.*/, "")));
-  const count = own.filter(({ entry }) => !paths.has(entry.path)).length;
-  const terms = new Set((named.length > 0 ? named : parts).flatMap((hit) => [...hit.terms.keys()]));
+  const shown = named.length > 0 ? named : found.filter(({ entry }) => entry.path.startsWith("/services/"));
+  const terms = new Map(shown.flatMap((hit) => [...hit.terms]));
   return {
-    paths,
+    paths: new Set(pathsOf(shown)),
+    mentions: { paths: pathsOf(own), to: addressOf(query, kind) },
     mark: (text) => marked(text, terms),
-    ...(count > 0 && { others: { count, to: addressOf(query, kind) } }),
   };
 }
+
+const pathsOf = (found: readonly Found[]) =>
+  found.map(({ entry }) => entry.path.replace(/(?<=^\/services\/.*)#.*/, ""));

@@ -1,7 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { PLACEHOLDER_LABEL } from "../../content/claims/claim.ts";
-import { FILLER_WORDS } from "../../content/search/small-words.ts";
-import { type Phrase, phrasesOf } from "./asked.server.ts";
+import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
+import { asked } from "../../content/search/asked.ts";
+import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
 import { queryTermsOf, termsOf } from "./terms.server.ts";
 
@@ -17,36 +18,11 @@ export const INDEX_OPTIONS: Options<Indexed> = {
   processTerm: (term) => term,
 };
 
-/** Share of the weight of a filler word that counts. */
-const FILLER_SHARE = 0.4;
-
-/** A phrase as search terms, and their weight. */
-type IndexedPhrase = Omit<Phrase, "text"> & { terms: readonly string[]; weight: number };
-
 export interface SearchIndex {
   entries: AsPlainObject;
-  phrases: readonly IndexedPhrase[];
+  /** The terms of what somebody asks for or says is wrong, and the position of the entry that answers. */
+  phrases: readonly { terms: readonly string[]; entry: number }[];
 }
-
-/** The weight of a term: a rare one says more than a common one, and a filler word little. */
-export const weightOf = (term: string, index: MiniSearch): number =>
-  Math.log(1 + index.documentCount / (1 + countOf(term, index))) * shareOf(term);
-
-const FILLERS: ReadonlySet<string> = new Set([...FILLER_WORDS].flatMap(termsOf));
-
-/** The share of a term's weight that counts. */
-export const shareOf = (term: string): number => (FILLERS.has(term) ? FILLER_SHARE : 1);
-
-/** Number of entries with a term. Counted once, because MiniSearch can only count by searching. */
-export function countOf(term: string, index: MiniSearch): number {
-  const known = counts.get(index)?.get(term);
-  if (known !== undefined) return known;
-  const count = index.search(term, { tokenize: () => [term] }).length;
-  // Only terms of the index are kept, so that visitors cannot fill the memory.
-  if (count > 0) counts.set(index, (counts.get(index) ?? new Map<string, number>()).set(term, count));
-  return count;
-}
-const counts = new WeakMap<MiniSearch, Map<string, number>>();
 
 /** Builds the index, which the build adds to the worker's bundle. */
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
@@ -58,14 +34,30 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
       name: [name],
       alias,
       text: [...lead, ...text],
-      asked: phrases.filter((phrase) => phrase.entry === id).map(({ text }) => text),
+      asked: phrases.filter((phrase) => phrase.entry === id).map((phrase) => phrase.text),
     })),
   );
   return {
     entries: index.toJSON(),
-    phrases: phrases.map(({ text, ...place }) => {
-      const terms = queryTermsOf(text).map(({ term }) => term);
-      return { terms, weight: terms.reduce((sum, term) => sum + weightOf(term, index), 0), ...place };
-    }),
+    phrases: phrases.map(({ text, entry }) => ({ terms: queryTermsOf(text).map(({ term }) => term), entry })),
   };
+}
+
+/** What the site answers: in the words of those who ask, and as its pages put it. */
+function phrasesOf(entries: readonly Entry[]): { text: string; entry: number }[] {
+  const positions = new Map(entries.map(({ path }, index) => [path, index] as const).toReversed());
+  for (const { id, question } of buyersAnswersPage.answers) {
+    positions.set(`@${id}`, positions.get(`${ANSWERS_PATH}#${questionAnchor(question)}`)!);
+  }
+  const positionOf = (place: string): number => {
+    const position = positions.get(place);
+    if (position === undefined) throw new Error(`app/content/search/asked.ts: the site has no ${place}`);
+    return position;
+  };
+  return [
+    ...Object.entries(asked).flatMap(([place, texts]) => texts.map((text) => ({ text, entry: positionOf(place) }))),
+    ...entries.flatMap(({ kind, name: text }, entry) =>
+      kind === "facts" || kind === "questions" ? [{ text, entry }] : [],
+    ),
+  ];
 }

@@ -28,17 +28,22 @@ export const practiceRows = (): PracticeRow[] =>
 /** The pages that are in no menu. Source: RT-5. */
 export const pagesAcross = (): PageLink[] => unlistedServices().map(pageLink);
 
-/** The services that a filter leaves, in the order of the list. */
-export function foundServices({ paths, mark = (text) => [text] }: Filtered): FoundService[] {
+/** The services that a filter leaves, in the order of the list, and the number of other pages that mention the query. */
+export function foundServices({ paths, mentions, mark = (text) => [text] }: Filtered) {
   const all = [
     ...categories.flatMap((category) =>
       menuItems(category).map((item) => ({ ...linkToItem(item), practice: category.name })),
     ),
     ...unlistedServices().map((service) => ({ ...service, practice: list.across })),
-  ];
-  return all
-    .filter(({ path }) => paths.has(path))
-    .map(({ path, name, promise, practice }) => ({ path, name: mark(name), promise: mark(promise), practice }));
+  ].filter(({ path }) => paths.has(path));
+  const found = all.map(({ path, name, promise, practice }): FoundService => ({
+    path,
+    name: mark(name),
+    promise: mark(promise),
+    practice,
+  }));
+  const count = mentions?.paths.filter((mention) => !all.some(({ path }) => path === mention)).length;
+  return { found, ...(mentions && count && { others: { count, to: mentions.to } }) };
 }
 
 /** Visitors' problems and the practices that handle them. Throws if a practice does not exist. */

@@ -31,8 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     practices,
     across,
     all: practices.reduce((sum, { services }) => sum + services.length, across.length),
-    found: filtered && foundServices(filtered),
-    others: filtered?.others,
+    ...(filtered && foundServices(filtered)),
   });
 }
 
