@@ -1,7 +1,6 @@
-import { answer } from "../../app/features/search/answer.server.ts";
+import { answer, readQuery } from "../../app/features/search/answer.server.ts";
 import { searchEntries } from "../../app/features/search/entries.server.ts";
 import { makeIndex } from "../../app/features/search/make-index.server.ts";
-import { readQuery } from "../../app/features/search/read-query.server.ts";
 import { searcherOf } from "../../app/features/search/searcher.server.ts";
 import type { Kind } from "../../app/content/types/search-results.types.ts";
 

@@ -1,21 +1,24 @@
 import { searchPage } from "../../content/pages/search.ts";
 import { capitalized, inWords } from "../../content/words.ts";
-import type { ChoiceLink } from "../../content/types/page-section.types.ts";
-import type { Hit, HitGroup, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
+import type { Hit, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
-import { QUERY_LIMIT_CHARS } from "./read-query.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
 /** Results shown on the page of one kind, and of all kinds together. */
 const SHOWN = { ofOneKind: 60, best: 3 };
+
+/** Maximum length of a query, about two long sentences, and of the input before invisible characters are removed. */
+const QUERY_LIMIT_CHARS = 200;
+const READ_LIMIT_CHARS = 4000;
+const UNREADABLE = /[\p{C}\s\uFFFD]+/gu;
 
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
 
 const { count, kinds, back, nothing, notes, end, path } = searchPage;
 
-export interface Asked {
+interface Asked {
   query: string;
   isShortened: boolean;
   /** The kind that the results are restricted to. All kinds if it is not one. */
@@ -24,17 +27,37 @@ export interface Asked {
   best?: number | undefined;
 }
 
+/**
+ * The first value that is not empty, as one line without invisible characters, at most QUERY_LIMIT_CHARS long.
+ * @param typed all values of the parameter
+ */
+export function readQuery(typed: readonly string[]): { query: string; isShortened: boolean } {
+  const read = (text: string) => text.slice(0, READ_LIMIT_CHARS).replaceAll(UNREADABLE, " ").trim();
+  const first = typed.find((text) => read(text) !== "") ?? "";
+  const letters = [...read(first)];
+  const isShortened = letters.length > QUERY_LIMIT_CHARS || first.length > READ_LIMIT_CHARS;
+  return { query: letters.slice(0, QUERY_LIMIT_CHARS).join("").trim(), isShortened };
+}
+
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
 export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, search: Searcher): SearchAnswer {
   const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
   const { found: all, unknown, meant } = search(query);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
+  const isCut = !only && found.length > SHOWN.best;
+  const byKind = [...new Set(found.map(({ entry }) => entry.kind))].map(
+    (one) => [one, kinds.names[one], found.filter(({ entry }) => entry.kind === one)] as const,
+  );
   const named = { query: query.replace(LONG_QUERY, "$1 …"), count: capitalized(inWords(found.length)) };
   return {
     query,
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
-    groups: groupsOf(found, best, only),
-    kinds: choicesOf(found, query, only),
+    groups: isCut
+      ? [{ id: "best", heading: kinds.best, hits: places(found, best) }]
+      : byKind.map(([id, heading, its]) => ({ id, heading, hits: its.slice(0, SHOWN.ofOneKind).map(hitOf) })),
+    kinds: isCut
+      ? byKind.map(([id, label, its]) => ({ label, to: addressOf(query, id), count: its.length, isCurrent: false }))
+      : [],
     notes: [
       isShortened && fill(notes.shortened, { count: QUERY_LIMIT_CHARS }),
       unknown.length > 0 &&
@@ -52,16 +75,6 @@ export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, s
 export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
-/** The best results, or all if they are few or of one kind, by kind. */
-function groupsOf(found: readonly Found[], best: number, only?: Kind): HitGroup[] {
-  if (isCut(found, only)) return [{ id: "best", heading: kinds.best, hits: places(found, best) }];
-  return kindsIn(found).map((kind) => ({
-    id: kind,
-    heading: kinds.names[kind],
-    hits: ofKind(found, kind).slice(0, SHOWN.ofOneKind).map(hitOf),
-  }));
-}
-
 /** The best results that open at different places: a row and its section may share an address. */
 function places(found: readonly Found[], count: number): Hit[] {
   const hits = new Map<string, Hit>();
@@ -72,21 +85,6 @@ function places(found: readonly Found[], count: number): Hit[] {
   }
   return [...hits.values()];
 }
-
-/** A link to all results of each kind, if only the best are shown. */
-const choicesOf = (found: readonly Found[], query: string, only?: Kind): ChoiceLink[] =>
-  (isCut(found, only) ? kindsIn(found) : []).map((kind) => ({
-    label: kinds.names[kind],
-    to: addressOf(query, kind),
-    count: ofKind(found, kind).length,
-    isCurrent: false,
-  }));
-
-const isCut = (found: readonly Found[], only?: Kind): boolean => !only && found.length > SHOWN.best;
-
-const kindsIn = (found: readonly Found[]): Kind[] => [...new Set(found.map(({ entry }) => entry.kind))];
-
-const ofKind = (found: readonly Found[], kind: Kind) => found.filter(({ entry }) => entry.kind === kind);
 
 /** A result opens at the section that the query names or that it quotes, unless the page itself has that name. Source: FIND-5. */
 function hitOf({ entry, terms }: Found): Hit {

@@ -4,7 +4,7 @@ import { glossary } from "../../content/glossary/index.ts";
 import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
-import { type RuleId, rules } from "../../content/rules/index.ts";
+import { rules } from "../../content/rules/index.ts";
 import { shownTexts } from "../../content/text-roles.ts";
 import type { CodeList } from "../../content/types/corporate-capability.types.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
@@ -13,8 +13,7 @@ import { day } from "../../books/format-values.ts";
 import type { SitePage } from "../../content/types/page-entry.types.ts";
 import { sitePages } from "../../registry/site-pages.server.ts";
 import type { Entry } from "./entry.server.ts";
-import { factEntries } from "./fact-entries.server.ts";
-import { specimenEntries } from "./specimen-entries.server.ts";
+import { partEntries } from "./part-entries.server.ts";
 
 const { where } = searchPage;
 
@@ -24,18 +23,16 @@ const OWN_ENTRIES = new Set<unknown>([rules, glossary, buyersAnswersPage]);
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
   ...sitePages.flatMap((page) => (page.path === searchPage.path ? [] : [pageEntry(page), ...questionEntries(page)])),
-  ...specimenEntries(),
   ...Object.entries<Rule>(rules).map(ruleEntry),
   ...glossary.map(termEntry),
   ...codeEntries(corporateCapabilityPage.naics, "naics"),
   ...codeEntries(corporateCapabilityPage.psc, "psc"),
-  ...factEntries(),
+  ...partEntries(),
 ];
 
 function pageEntry(page: SitePage): Entry {
   const { path, meta, above = [], words, kind } = page;
   const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
-  const texts = pageTexts(values);
   const trail = above.map((crumb) => crumb.name).join(" / ");
   return {
     kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
@@ -43,25 +40,23 @@ function pageEntry(page: SitePage): Entry {
     name: nameOfPage(page),
     where: trail || where.page,
     alias: path === "/" ? [] : [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
-    ...texts,
-    lead: [meta.description, ...texts.lead],
+    ...pageTexts(values, meta.description),
   };
 }
 
-/** Sorts the texts of a page by significance, and lists its sections. */
-function pageTexts(words: readonly unknown[]) {
-  const lead: string[] = [];
-  const text: string[] = [];
+/** The texts of a page, and its sections. */
+function pageTexts(words: readonly unknown[], summary: string): Pick<Entry, "text" | "sections"> {
+  const text = [summary];
   const sections = new Map<string, { id: string; heading: string; texts: Set<string> }>();
-  for (const { text: one, role, section } of shownTexts(words)) {
+  for (const { text: one, section } of shownTexts(words)) {
     // A result must not quote a text with placeholders.
     if (/\{\w+\}/.test(one)) continue;
-    (role === "summary" ? lead : text).push(Object.hasOwn(rules, one) ? rules[one as RuleId].short : one);
+    text.push(one);
     if (!section) continue;
     const { texts = new Set<string>() } = sections.get(section.id) ?? {};
     sections.set(section.id, { id: section.id, heading: section.heading, texts: texts.add(one) });
   }
-  return { lead, text, sections: [...sections.values()] };
+  return { text, sections: [...sections.values()] };
 }
 
 /** The name that other pages use in links to this page, or its title. */
@@ -90,8 +85,7 @@ const ruleEntry = ([id, rule]: [string, Rule]): Entry => ({
     day: day(rule.checked),
   }),
   alias: [rule.name, ...(rule.patterns ?? [])],
-  lead: [`${rule.name}. ${rule.changed}`],
-  text: [rule.issuer],
+  text: [`${rule.name}. ${rule.changed}`, rule.issuer],
 });
 
 const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({
@@ -100,7 +94,7 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
   name: term,
   where: fill(where.term, { full }),
   alias: [full],
-  lead: [sentence],
+  text: [sentence],
 });
 
 const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
@@ -110,5 +104,5 @@ const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],
-    lead: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
+    text: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
   }));

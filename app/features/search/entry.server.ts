@@ -10,9 +10,8 @@ export interface Entry {
   path: string;
   name: string;
   alias?: readonly string[];
-  /** Summaries, which a result may quote whatever their length. */
-  lead?: readonly string[];
-  text?: readonly string[];
+  /** Its texts, the summary first. */
+  text: readonly string[];
   /** Short description of what it is and where it belongs. */
   where: string;
   /** Sections of a page that have an anchor. A result opens at the section that the query names or that it quotes. */

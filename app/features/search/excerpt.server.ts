@@ -8,17 +8,15 @@ const EXCERPT_CHARS = 190;
 /** The parts of a text that fit into an excerpt: whole sentences, the beginning of a longer one, and the rest of it. */
 const PARTS = /(?<=^|[.?!] )(?:\S.{60,188}[.?!](?= |$)|\S.{60,188}(?= ))|\S.{0,188}?[.?!](?= |$)|\S.{0,188}(?= |$)/gs;
 
-/** A text with fewer words than this is a label, and is not quoted. */
+/** A text with fewer words than this is a label, and is not quoted unless it is the summary. */
 const LEAST_WORDS = 7;
 
 /** The index terms that match a text, with their weights. */
 export type Terms = ReadonlyMap<string, number>;
 
 /** The first text of an entry with most of the terms by weight, or else its summary. */
-export const quotedText = ({ lead = [], text = [] }: Entry, terms: Terms): string =>
-  richest([...lead, ...text.filter((one) => one.split(" ", LEAST_WORDS).length === LEAST_WORDS)], terms) ??
-  text[0] ??
-  "";
+export const quotedText = ({ text }: Entry, terms: Terms): string =>
+  richest([text[0] ?? "", ...text.filter((one) => one.split(" ", LEAST_WORDS).length === LEAST_WORDS)], terms)!;
 
 /** The first part of a text with most of the terms by weight. Ellipses mark a cut within a sentence. */
 export function excerptOf(text: string, terms: Terms): MarkedText {

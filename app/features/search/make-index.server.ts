@@ -29,11 +29,11 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const phrases = phrasesOf(entries);
   const index = new MiniSearch<Indexed>(INDEX_OPTIONS);
   index.addAll(
-    entries.map(({ name, alias = [], lead = [], text = [] }, id) => ({
+    entries.map(({ name, alias = [], text }, id) => ({
       id,
       name: [name],
       alias,
-      text: [...lead, ...text],
+      text,
       asked: phrases.filter((phrase) => phrase.entry === id).map((phrase) => phrase.text),
     })),
   );

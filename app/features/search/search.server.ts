@@ -1,21 +1,16 @@
-import type { SearchAnswer } from "../../content/types/search-results.types.ts";
-import type { Filtered, FilteredKind } from "./engine.server.ts";
-import { readQuery } from "./read-query.server.ts";
+import type { FilteredKind } from "./engine.server.ts";
 
-/** Loads the search engine and its index on the first search, so that other pages do not pay for them. */
-const engine = () => import("./engine.server.ts");
+/** Loads the search engine and its index for a query, so that other pages do not pay for them. */
+const engineFor = async (params: URLSearchParams) =>
+  params.getAll("q").join("").trim() ? import("./engine.server.ts") : undefined;
 
 /**
  * Answers the query in the URL. Returns undefined if there is none.
  * @param best how many of the best to give, if not as many as the page shows
  */
-export async function answerTo(params: URLSearchParams, best?: number): Promise<SearchAnswer | undefined> {
-  const read = readQuery(params.getAll("q"));
-  return read.query ? (await engine()).answerTo({ ...read, kind: params.get("in"), best }) : undefined;
-}
+export const answerTo = async (params: URLSearchParams, best?: number) =>
+  (await engineFor(params))?.answerTo(params, best);
 
 /** Filters a list with the site's search. Returns undefined without a query. Source: FIND-2. */
-export async function filteredBy(params: URLSearchParams, kind: FilteredKind): Promise<Filtered | undefined> {
-  const { query } = readQuery(params.getAll("q"));
-  return query ? (await engine()).filteredBy(query, kind) : undefined;
-}
+export const filteredBy = async (params: URLSearchParams, kind: FilteredKind) =>
+  (await engineFor(params))?.filteredBy(params, kind);
