@@ -56,7 +56,10 @@ test("GEN-6 every link with a hash leads to a section", () => {
 
 test("FIND-1 FIND-5 every search result's target exists, as does each section it may open at", () => {
   const lost = entries
-    .flatMap(({ path, sections = [] }) => [path, ...sections.map(({ id }) => `${path}#${id}`)])
+    .flatMap(({ path, placed = [] }) => [
+      path,
+      ...placed.flatMap(({ section }) => (section ? `${path}#${section.id}` : [])),
+    ])
     .filter((path) => {
       const [address, hash] = path.split("#");
       const ids = idsOn.get(address!);

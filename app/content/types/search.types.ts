@@ -10,7 +10,7 @@ export interface SearchPage {
   trail: Crumb[];
   /** Without a query. */
   lead: string;
-  examples: { heading: string; note: string; rows: { query: string; why: string }[] };
+  examples: { heading: string; note: string; rows: { name: string; path: string; promise: string }[] };
   /** For screen readers: the name of the list of suggestions, and how many there are. */
   suggestions: { heading: string; none: string; one: string; many: string };
   /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */

@@ -18,14 +18,8 @@ const LONG_QUERY = /^(.{60}).+$/u;
 
 const { count, kinds, back, nothing, notes, end, path } = searchPage;
 
-interface Asked {
-  query: string;
-  isShortened: boolean;
-  /** The kind that the results are restricted to. All kinds if it is not one. */
-  kind?: string | null;
-  /** How many of the best to give, if not as many as the page shows. */
-  best?: number | undefined;
-}
+/** A query, the kind that its results are restricted to, and how many of the best to give if not as many as the page shows. */
+type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
 
 /**
  * The first value that is not empty, as one line without invisible characters, at most QUERY_LIMIT_CHARS long.
@@ -87,15 +81,19 @@ function places(found: readonly Found[], count: number): Hit[] {
 }
 
 /** A result opens at the section that the query names or that it quotes, unless the page itself has that name. Source: FIND-5. */
-function hitOf({ entry, terms }: Found): Hit {
-  const { path, where, sections = [] } = entry;
-  const name = marked(entry.name, terms);
-  const text = quotedText(entry, terms);
-  const section = isNamedBy(name)
+function hitOf({ entry: { path, name, where, text, placed = [] }, terms }: Found): Hit {
+  const quoted = quotedText(text, terms);
+  const isNamed = (one: string) => isNamedBy(marked(one, terms));
+  const place = isNamed(name)
     ? undefined
-    : (sections.find(({ heading }) => isNamedBy(marked(heading, terms))) ??
-      sections.find(({ texts }) => texts.has(text)));
-  return { path: section ? `${path}#${section.id}` : path, name, where, excerpt: excerptOf(text, terms) };
+    : (placed.find(({ text: one, section }) => one === section?.heading && isNamed(one)) ??
+      placed.find(({ text: one, section }) => one === quoted && section));
+  return {
+    path: place ? `${path}#${place.section!.id}` : path,
+    name: marked(name, terms),
+    where,
+    excerpt: excerptOf(quoted, terms),
+  };
 }
 
 /** Whether all of a name is a match, but for signs and spaces. */

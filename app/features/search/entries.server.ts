@@ -25,38 +25,24 @@ export const searchEntries = (): Entry[] => [
   ...sitePages.flatMap((page) => (page.path === searchPage.path ? [] : [pageEntry(page), ...questionEntries(page)])),
   ...Object.entries<Rule>(rules).map(ruleEntry),
   ...glossary.map(termEntry),
-  ...codeEntries(corporateCapabilityPage.naics, "naics"),
-  ...codeEntries(corporateCapabilityPage.psc, "psc"),
+  ...[corporateCapabilityPage.naics, corporateCapabilityPage.psc].flatMap(codeEntries),
   ...partEntries(),
 ];
 
 function pageEntry(page: SitePage): Entry {
   const { path, meta, above = [], words, kind } = page;
   const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
-  const trail = above.map((crumb) => crumb.name).join(" / ");
+  // A result must not quote a text with placeholders.
+  const placed = [...shownTexts(values)].filter(({ text }) => !/\{\w+\}/.test(text));
   return {
     kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
     path,
     name: nameOfPage(page),
-    where: trail || where.page,
+    where: above.map((crumb) => crumb.name).join(" / ") || where.page,
     alias: path === "/" ? [] : [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
-    ...pageTexts(values, meta.description),
+    text: [meta.description, ...placed.map(({ text }) => text)],
+    placed,
   };
-}
-
-/** The texts of a page, and its sections. */
-function pageTexts(words: readonly unknown[], summary: string): Pick<Entry, "text" | "sections"> {
-  const text = [summary];
-  const sections = new Map<string, { id: string; heading: string; texts: Set<string> }>();
-  for (const { text: one, section } of shownTexts(words)) {
-    // A result must not quote a text with placeholders.
-    if (/\{\w+\}/.test(one)) continue;
-    text.push(one);
-    if (!section) continue;
-    const { texts = new Set<string>() } = sections.get(section.id) ?? {};
-    sections.set(section.id, { id: section.id, heading: section.heading, texts: texts.add(one) });
-  }
-  return { text, sections: [...sections.values()] };
 }
 
 /** The name that other pages use in links to this page, or its title. */
@@ -97,10 +83,10 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
   text: [sentence],
 });
 
-const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
+const codeEntries = ({ kind, rows, id }: CodeList): Entry[] =>
   rows.map(({ code, title, standard }) => ({
     kind: "codes",
-    path: `/corporate-capability#${rowAnchor(anchor, code)}`,
+    path: `/corporate-capability#${rowAnchor(id, code)}`,
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],

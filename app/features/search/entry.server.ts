@@ -1,3 +1,4 @@
+import type { PlacedText } from "../../content/text-roles.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 
 /** Searchable fields of an entry, with their boost relative to running text. */
@@ -14,6 +15,6 @@ export interface Entry {
   text: readonly string[];
   /** Short description of what it is and where it belongs. */
   where: string;
-  /** Sections of a page that have an anchor. A result opens at the section that the query names or that it quotes. */
-  sections?: readonly { id: string; heading: string; texts: ReadonlySet<string> }[];
+  /** The texts of a page with their sections. A result opens at the section that the query names or that it quotes. */
+  placed?: readonly Pick<PlacedText, "text" | "section">[];
 }

@@ -1,5 +1,4 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
-import type { Entry } from "./entry.server.ts";
 import { namesOf } from "./terms.server.ts";
 
 /** Maximum length of an excerpt. */
@@ -14,9 +13,9 @@ const LEAST_WORDS = 7;
 /** The index terms that match a text, with their weights. */
 export type Terms = ReadonlyMap<string, number>;
 
-/** The first text of an entry with most of the terms by weight, or else its summary. */
-export const quotedText = ({ text }: Entry, terms: Terms): string =>
-  richest([text[0] ?? "", ...text.filter((one) => one.split(" ", LEAST_WORDS).length === LEAST_WORDS)], terms)!;
+/** The first of an entry's texts with most of the terms by weight, or else its summary. */
+export const quotedText = (texts: readonly string[], terms: Terms): string =>
+  richest([texts[0] ?? "", ...texts.filter((one) => one.split(" ", LEAST_WORDS).length === LEAST_WORDS)], terms)!;
 
 /** The first part of a text with most of the terms by weight. Ellipses mark a cut within a sentence. */
 export function excerptOf(text: string, terms: Terms): MarkedText {

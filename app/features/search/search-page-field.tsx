@@ -1,10 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Suggestion } from "../../content/types/search-results.types.ts";
 import type { SearchPage } from "../../content/types/search.types.ts";
+import { SUGGESTIONS } from "../../lib/behaviour.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { SearchField } from "../../ui/search-field.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
 
 export const SEARCH_FIELD = "search";
 
@@ -27,7 +28,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   const [text, setText] = useState("");
   /** Index of the chosen suggestion. None is chosen at -1. */
   const [chosen, setChosen] = useState(-1);
-  const found = useSuggestions(text);
+  const found = useSuggestions(text.trim());
   const suggestions = found ?? [];
   const count = suggestions.length;
   const current = suggestions[chosen];
@@ -59,28 +60,30 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
     event.preventDefault();
   }
 
-  const combobox = {
-    role: "combobox",
-    "aria-autocomplete": "list",
-    "aria-expanded": count > 0,
-    "aria-controls": count > 0 ? LIST : undefined,
-    "aria-activedescendant": current && idOf(chosen),
-  } satisfies ComponentProps<"input">;
-  const input = {
-    // A search input cannot be a combobox (ARIA in HTML).
-    type: "text",
-    enterKeyHint: "search",
-    onInput: ({ currentTarget }) => show(currentTarget.value),
-    onKeyDown: choose,
-    // The focus that the page begins with may be reported late.
-    onFocus: () => hasFocus || setCombobox(true),
-    onBlur: () => show(""),
-    ...(isCombobox && combobox),
-  } satisfies ComponentProps<"input">;
-
   return (
     <div className="relative">
-      <SearchField id={SEARCH_FIELD} query={query} hasFocus={hasFocus} input={input} />
+      <SearchField
+        id={SEARCH_FIELD}
+        query={query}
+        hasFocus={hasFocus}
+        input={{
+          // A search input cannot be a combobox (ARIA in HTML).
+          type: "text",
+          enterKeyHint: "search",
+          onInput: ({ currentTarget }) => show(currentTarget.value),
+          onKeyDown: choose,
+          // The focus that the page begins with may be reported late.
+          onFocus: () => hasFocus || setCombobox(true),
+          onBlur: () => show(""),
+          ...(isCombobox && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": count > 0,
+            "aria-controls": count > 0 ? LIST : undefined,
+            "aria-activedescendant": current && idOf(chosen),
+          }),
+        }}
+      />
       {text && (
         <p role="status" className="visually-hidden">
           {found && fill([labels.none, labels.one][count] ?? labels.many, { count })}
@@ -112,3 +115,25 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
 }
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+
+/** The suggestions for a query. Those of the query before stay until the next answer or failure. */
+function useSuggestions(query: string): readonly Suggestion[] | undefined {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
+  const isAsked = query.length >= SUGGESTIONS.minChars;
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const load = async () => {
+      const address = `/search.json?${new URLSearchParams({ q: query })}`;
+      const response = await fetch(address, { signal }).catch(() => undefined);
+      const found = response?.status === 200 ? ((await response.json()) as Suggestion[]) : undefined;
+      if (!signal.aborted) setSuggestions(found);
+    };
+    const timer = isAsked ? setTimeout(() => void load(), SUGGESTIONS.pauseMs) : undefined;
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query, isAsked]);
+  return isAsked ? suggestions : undefined;
+}

@@ -32,11 +32,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
   const { search } = useLocation();
-  const examples = page.examples.rows.map(({ query, why }) => ({
-    name: query,
-    path: `${page.path}?${new URLSearchParams({ q: query })}`,
-    promise: why,
-  }));
   return (
     <>
       <ShortHead
@@ -51,7 +46,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         <SearchResults key={search} answer={answer} ask={page.ask} all={page.all} />
       ) : (
         <HeadedSection heading={page.examples.heading} aside={page.examples.note}>
-          <OnwardList links={examples} />
+          <OnwardList links={page.examples.rows} />
         </HeadedSection>
       )}
     </>

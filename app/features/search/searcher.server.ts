@@ -24,13 +24,6 @@ export interface Result {
 
 export type Searcher = (query: string) => Result;
 
-/** How an entry matches: its terms, and the share of its score that the best phrase has. */
-interface Match {
-  score: number;
-  phrase: number;
-  terms: readonly string[];
-}
-
 /**
  * Boost by kind. Pages and answers come before parts of pages, and before rules and terms, which are found by their names.
  * Source: FIND-6.
@@ -69,6 +62,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       Math.max(...Object.values(fields).map((ids) => Object.keys(ids).length)),
     ]),
   );
+  const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
   const known = (term: string) => (counts.has(term) ? term : index.search(term, SIMILAR)[0]?.terms[0]);
   /** A rare term says more than a common one. */
   const weightOf = (term: string) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0)));
@@ -85,55 +79,48 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   }
 
   return (query) => {
-    const isShort = query.split(" ").length < PHRASES.fromWords;
     const asked = queryTermsOf(query)
       .slice(0, MAX_TERMS)
       .map((one) => ({ ...one, form: known(one.term) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
     const total = sumOf(terms);
-    const inTexts = index.search(query, {
-      tokenize: () => terms,
-      boost: FIELDS,
-      boostDocument: (id: number) => KINDS[entries[id]!.kind] ?? 1,
-    });
-    const results = new Map(
-      inTexts.map(({ id, score, terms: its }): [number, Match] => [
-        id,
-        { score: score / inTexts[0]!.score, phrase: 0, terms: its },
-      ]),
-    );
-    const alike = new Set(terms.flatMap((term) => phrasesWith.get(term) ?? []));
-    for (const { terms: its, weight, entry } of alike) {
+    const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;
+    const inPhrases = new Map<number, { likeness: number; terms: string[] }>();
+    for (const { terms: its, weight, entry } of new Set(terms.flatMap((term) => phrasesWith.get(term) ?? []))) {
       const shared = its.filter((term) => terms.includes(term));
       // 1 if the terms are the same.
       const likeness = sumOf(shared) / Math.sqrt(total * weight);
-      const own = results.get(entry) ?? { score: 0, phrase: 0, terms: [] };
-      const phrase = isShort && likeness < PHRASES.same ? 0 : PHRASES.boost * likeness;
-      if (phrase <= own.phrase) continue;
-      const both = [...new Set([...own.terms, ...shared])];
-      results.set(entry, { score: own.score - own.phrase + phrase, phrase, terms: both });
+      if (likeness < Math.max(least, inPhrases.get(entry)?.likeness ?? 0)) continue;
+      inPhrases.set(entry, { likeness, terms: shared });
     }
+    const results = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
+    const inTexts = new Map(results.map((result) => [result.id as number, result]));
+    const ranked = [...new Set([...inTexts.keys(), ...inPhrases.keys()])]
+      .map((id) => {
+        const [inText, phrase] = [inTexts.get(id), inPhrases.get(id)];
+        const its = new Set([...(inText?.terms ?? []), ...(phrase?.terms ?? [])]);
+        const score = (inText?.score ?? 0) / (results[0]?.score ?? 1) + PHRASES.boost * (phrase?.likeness ?? 0);
+        return { id, entry: entries[id]!, score, weight: sumOf([...its]), terms: its };
+      })
+      .toSorted((one, other) => other.score - one.score);
+    const most = Math.max(...ranked.map(({ weight }) => weight));
+    const found = ranked.filter(({ weight }) => weight > most * LEAST_SHARE);
 
-    const ranked = [...results].toSorted(([, one], [, other]) => other.score - one.score);
-    const most = Math.max(...ranked.map(([, match]) => sumOf(match.terms)));
-    const found = ranked.filter(([, match]) => sumOf(match.terms) > most * LEAST_SHARE);
     const named = inSpaces(asked);
     // A name of one word, such as NAICS or SAFE, also has other uses.
     const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
-    const wanted = lifts.filter(({ when }) => when.test(query)).map(({ path }) => path);
     const lifted = [
-      ranked.find(([id]) => namesOf[id]!.some(isName)),
-      ...wanted.map((path) => ranked.find(([id]) => path.test(entries[id]!.path))),
-    ].filter((one): one is [number, Match] => one !== undefined && !found.slice(0, BEST).includes(one));
+      ranked.find(({ id }) => namesOf[id]!.some(isName)),
+      ...lifts
+        .filter(({ when }) => when.test(query))
+        .map((lift) => ranked.find(({ entry }) => lift.path.test(entry.path))),
+    ].filter((one) => one !== undefined && !found.slice(0, BEST).includes(one)) as typeof ranked;
     const code = codeWith.get(lettersOf(query).toSorted().join());
     return {
       found: found
         .filter((one) => !lifted.includes(one))
         .toSpliced(BEST - lifted.length, 0, ...lifted)
-        .map(([id, match]) => ({
-          entry: entries[id]!,
-          terms: new Map(match.terms.map((term) => [term, weightOf(term)])),
-        })),
+        .map(({ entry, terms: its }) => ({ entry, terms: new Map([...its].map((term) => [term, weightOf(term)])) })),
       unknown: asked.filter(({ term, form }) => !form?.startsWith(term)).map(({ typed }) => typed),
       meant: code && lettersOf(code).join() === lettersOf(query).join() ? undefined : code,
     };
