@@ -128,9 +128,14 @@ test("LINE-1 the thread meets row and posting, and prints on four sheets", async
     );
   expect(ends).toHaveLength(9);
   for (const [paper, posting] of ends) expect(paper).toBe(posting);
+  const room = await page.locator(".trace-last").evaluate((last) => {
+    const knot = last.querySelector(".trace-knot")!.getBoundingClientRect();
+    return knot.left - last.querySelector(".trace-beside tbody")!.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThan(0);
   const clips = await page
     .locator(".trace-course")
-    .evaluateAll((courses) => courses.map((course) => getComputedStyle(course, "::before").clipPath));
+    .evaluateAll((courses) => courses.map((course) => getComputedStyle(course).clipPath));
   expect(new Set(clips)).toEqual(new Set(["none"]));
   const index = page.getByRole("navigation", { name: "Ten stations" });
   await index.getByRole("link", { name: "Disbursement" }).focus();

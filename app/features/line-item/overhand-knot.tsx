@@ -2,10 +2,8 @@
 export const OverhandKnot = () => (
   <svg
     aria-hidden="true"
-    className="trace-knot"
+    className="trace-knot absolute h-auto overflow-visible"
     viewBox="0 0 136 80"
-    width="119"
-    height="70"
     fill="none"
     stroke="var(--thread)"
     strokeWidth="2"

@@ -14,10 +14,10 @@ interface StationPaperProps {
 export function StationPaper({ station, labels, children }: StationPaperProps) {
   const { id, paper, document, date, above, line, below } = station;
   return (
-    <figure className="trace-paper text-small leading-[1.45]">
+    <figure className="trace-paper text-[0.9375rem]">
       <figcaption
         id={`${id}-paper`}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-text text-label text-muted"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-text bg-paper-0 text-label text-muted"
       >
         <span className="col-span-full font-serif text-[1.25rem] leading-[1.25] text-text">{paper}</span>
         <span className="nums">{document}</span>
@@ -31,13 +31,13 @@ export function StationPaper({ station, labels, children }: StationPaperProps) {
             <th scope="col">{labels.amount}</th>
           </tr>
         </thead>
-        <tbody className="trace-above">
+        <tbody className="trace-above bg-paper-0">
           {above.map((row) => (
             <Row key={row.ref + row.text} {...row} />
           ))}
         </tbody>
-        <tbody className="trace-line">
-          <tr>
+        <tbody className="trace-line bg-paper-0 font-600">
+          <tr className="text-text">
             <td>{line.ref}</td>
             <th scope="row">
               <RunningText text={line.text} />
@@ -48,7 +48,7 @@ export function StationPaper({ station, labels, children }: StationPaperProps) {
             </td>
           </tr>
         </tbody>
-        <tbody className="trace-below">
+        <tbody className="trace-below bg-paper-0">
           {below.map((row) => (
             <Row key={row.ref + row.text} {...row} />
           ))}

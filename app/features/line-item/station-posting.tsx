@@ -34,7 +34,9 @@ export function StationPosting({ caption, ledgers, labels }: StationPostingProps
         {others.map(({ name, lines }) => (
           <Fragment key={name}>
             <tr className="trace-ledger">
-              <td colSpan={3}>{name}</td>
+              <td colSpan={3} className="w-full text-left">
+                {name}
+              </td>
             </tr>
             {lines.map((one) => (
               <Row key={one.account} {...one} />

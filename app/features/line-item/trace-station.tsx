@@ -8,6 +8,7 @@ import { StationPosting } from "./station-posting.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { useCurrentPart } from "../../ui/use-current-part.ts";
+import "../../styles/fold-low.css";
 
 interface TraceStationProps {
   station: ShownStation;
@@ -25,10 +26,10 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
     <li
       ref={item}
       id={id}
-      className={`trace-stop relative ${number % 2 === 0 ? "trace-back" : ""} ${isLast ? "trace-last" : ""}`}
+      className={`trace-stop relative leading-[1.4] ${number % 2 === 0 ? "trace-back" : ""} ${isLast ? "trace-last" : ""}`}
     >
       <div className="trace-course" aria-hidden="true" />
-      <div className="trace-head">
+      <div className="trace-head relative">
         <span
           className="trace-number absolute flex items-center justify-center bg-ground font-serif text-thread-800 nums"
           aria-hidden="true"
@@ -36,14 +37,14 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
           {number}
         </span>
         <h2 className="heading-2">{name}</h2>
-        <p className="mt-3 max-w-[52ch] text-muted text-pretty">
+        <p className="mt-3 max-w-[52ch] leading-relaxed text-muted text-pretty">
           <RunningText text={text} />
         </p>
       </div>
       <StationPaper station={station} labels={labels}>
         {isLast && <OverhandKnot />}
       </StationPaper>
-      <div className="trace-beside text-small leading-[1.4]">
+      <div className="trace-beside fold-low text-[0.9375rem]">
         <PhoneFold label={beside.caption}>
           {"answers" in beside ? (
             <StationAnswers {...beside} labels={labels} />
