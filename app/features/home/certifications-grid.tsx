@@ -17,7 +17,7 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
   return (
     <HeadedSection id="certification" heading={words.heading} aside={words.lead} className="overflow-x-clip pt-0">
       {certifications.length > 0 && (
-        <ul className="medals relative grid gap-x-5 gap-y-4">
+        <ul className="medals relative grid gap-x-5 gap-y-4 md:grid-cols-3 lg:grid-cols-6">
           {certifications.map(({ id, title, description, image, status }) => (
             <li key={id} className="medal grid gap-x-2.5 gap-y-1">
               <Mark file={`certifications/${image}`} alt="" width={136} height={136} />

@@ -30,7 +30,7 @@ export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsP
         <h2 id="clients-heading" className="heading-2">
           {heading}
         </h2>
-        <p className="headed-aside">{note}</p>
+        <p className="headed-aside max-lg:order-1 lg:ml-auto">{note}</p>
         <PauseButton
           isPlaying={isPlaying}
           onToggle={() => setIsPlaying(!isPlaying)}
@@ -62,7 +62,13 @@ function Belt({ row, markHeight }: { row: readonly Client[]; markHeight: number 
         <ul key={turn} aria-hidden={turn > 0 || undefined}>
           {row.map(({ name, logo, width }) => (
             <li key={logo}>
-              <Mark file={`clients/${logo}`} alt={turn === 0 ? name : ""} width={width} height={markHeight} />
+              <Mark
+                file={`clients/${logo}`}
+                alt={turn === 0 ? name : ""}
+                width={width}
+                height={markHeight}
+                className="h-10 w-auto max-w-none"
+              />
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
   return (
     <div
       {...(isCurrent ? role : { "aria-hidden": index > 0 || undefined })}
-      className="hero-slide"
+      className="hero-slide col-start-1 row-start-1"
       data-current={isCurrent || undefined}
       data-slide={slide.id}
     >
@@ -39,13 +39,14 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
               alt={slide.alt}
               sizes="(max-width: 47.9375em) 600px, (max-width: 89.9375em) 1440px, max(100vw, 1728px)"
               priority={index === 0}
+              className="text-transparent"
             />
           )}
         </div>
       </div>
       <div className="hero-words">
         <p className="mb-3 font-serif text-[1.375rem] leading-[1.4] text-thread-300 italic">{slide.topic}</p>
-        <Title className="hero-title heading font-380">{slide.title}</Title>
+        <Title className="heading max-w-[7.6em] text-display font-380">{slide.title}</Title>
         <p className="mt-4.5 max-w-[30em] text-lead text-mist-bright text-balance">
           <RunningText text={slide.subtitle} />
         </p>

@@ -15,7 +15,6 @@ import { useSlideshow } from "../../ui/use-slideshow.ts";
 import { Badges, type BadgeWithMark } from "./badges.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import "./hero.css";
-import "./hero-wide.css";
 
 interface HeroProps extends Pick<HomePage, "hero"> {
   slides: readonly HeroSlideContent[];
@@ -54,13 +53,13 @@ export function Hero({
   const rendered = [...new Set([0, ...(hasLoaded ? indexes : [current])])];
 
   return (
-    <div ref={root} className="hero on-ink">
+    <div ref={root} className="hero on-ink bg-ink-950">
       <section
         ref={viewRef}
         aria-roledescription={SLIDESHOW.role}
         aria-label={hero.label}
         {...focusProps}
-        className="hero-carousel relative flex flex-col overflow-hidden"
+        className="hero-carousel relative isolate flex flex-col overflow-hidden"
         data-playing={isPlaying || undefined}
         data-running={isRunning || undefined}
         data-loaded={hasLoaded || undefined}
@@ -71,11 +70,11 @@ export function Hero({
           dots={slides.map((_, index) => fill(SLIDESHOW.slides.dot, { number: index + 1, count: slides.length }))}
           showArrows={showArrows}
           showDots={showDots}
-          className="hero-bar text-paper-50"
+          className="hero-bar order-1 min-h-13 text-paper-50"
         />
         <div className="hero-body">
           <div className="page-width static">
-            <div className="hero-slides">
+            <div className="hero-slides grid items-end">
               {rendered.map((index) => (
                 <HeroSlide
                   key={slides[index]!.id}
@@ -88,7 +87,7 @@ export function Hero({
               ))}
             </div>
             {/* Paper shows what takes turns on the screen. */}
-            <ul className="hero-print mt-5 grid-cols-2 gap-x-6 gap-y-3">
+            <ul className="mt-5 hidden grid-cols-2 gap-x-6 gap-y-3 print:grid">
               {slides
                 .filter((_, index) => index !== current)
                 .map(({ id, title, subtitle }) => (
@@ -100,7 +99,7 @@ export function Hero({
                   </li>
                 ))}
             </ul>
-            <p className="hero-actions mt-7 flex flex-wrap gap-3.5 print:hidden">
+            <p className="hero-actions mt-7 flex flex-col flex-wrap sm:flex-row gap-3.5 print:hidden">
               <LinkButtons primary={hero.primary} secondary={hero.secondary} />
             </p>
           </div>

@@ -19,11 +19,11 @@ export function Commitments({ heading, note, items }: HomePage["statistics"]) {
             </p>
           )}
         </div>
-        <div className="lead-figure">
+        <div className="lead-figure max-w-[30em]">
           <Figure {...lead} />
         </div>
         {others.length > 0 && (
-          <ul className="figures">
+          <ul className="figures grid gap-x-4 gap-y-7">
             {others.map((item) => (
               <li key={item.spoken}>
                 <Figure {...item} />

@@ -13,7 +13,7 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
   return (
     <section className="section headed on-ink stage overflow-x-clip" aria-labelledby="stage-heading">
       <div className="page-width">
-        <div className="stage-head grid gap-x-14 gap-y-4">
+        <div className="grid gap-x-14 gap-y-4 lg:flex lg:items-end">
           <p className="stage-sum tracking-[-.045em] text-thread-300" aria-hidden="true">
             {stage.amount}
           </p>
@@ -26,7 +26,7 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
             </p>
           </div>
         </div>
-        <div className="stage-sheets">
+        <div className="stage-sheets relative mt-10 grid gap-y-8">
           <ol className="contents">
             {stage.stations.map((station) =>
               "rows" in station ? (

@@ -29,9 +29,9 @@ export function Practices({ words: { heading, lead, pictures }, services }: Prac
       }
       className="overflow-x-clip"
     >
-      <ul className="slats">
+      <ul className="slats md:grid md:grid-cols-4 xl:grid-cols-8">
         {services.map(({ name, path, promise, icon }) => (
-          <li key={path} className="slat group">
+          <li key={path} className="slat group relative">
             <Picture
               name={pictures[icon] ?? (`practice-${icon}` as PictureName)}
               alt=""

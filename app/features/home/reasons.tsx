@@ -32,7 +32,7 @@ export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
     toggle();
   };
   return (
-    <section className="why headed on-cream grid bg-ground lg:grid-cols-2" aria-labelledby="reasons-heading">
+    <section className="why on-cream grid bg-ground lg:grid-cols-2" aria-labelledby="reasons-heading">
       <div className="why-picture relative h-65 md:h-90 lg:h-auto print:hidden">
         <Picture
           name="why-choose-us"
@@ -41,7 +41,7 @@ export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
           className="absolute inset-0 h-full"
         />
       </div>
-      <div className="why-words px-$gutter lg:pr-[max(var(--gutter),calc((100vw-1248px)/2))] lg:pl-16">
+      <div className="headed px-$gutter py-12 lg:pt-16 lg:pr-[max(var(--gutter),calc((100vw-1248px)/2))] lg:pl-16">
         <div className="headed-line">
           <h2 id="reasons-heading" className="heading-2">
             {heading}
@@ -51,7 +51,7 @@ export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
         <Accordion openId={isClosed && !isPlaying ? null : idOf(current)} onOpenChange={change}>
           <ol
             ref={viewRef}
-            className="reasons"
+            className="reasons border-b"
             data-playing={isPlaying || undefined}
             data-running={isRunning || undefined}
             {...readingProps}
@@ -61,7 +61,7 @@ export function Reasons({ heading, alt, reasons }: HomePage["why"]) {
                 <AccordionItem
                   id={idOf(index)}
                   title={<span className="reason-title font-serif">{title}</span>}
-                  className="reason"
+                  className="reason relative border-t lg:[--rule-start:-64px]"
                   headClassName="reason-head min-h-12 py-3"
                 >
                   <p className="reason-text max-w-[60ch] pb-5 text-muted">

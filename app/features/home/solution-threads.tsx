@@ -21,7 +21,7 @@ export function SolutionThreads({ words, solutions }: SolutionThreadsProps) {
   );
   return (
     <HeadedSection heading={words.heading} aside={overview} className="overflow-x-clip">
-      <div className="solutions">
+      <div className="solutions relative grid sm:grid-cols-2 xl:grid-cols-4">
         {solutions.map((solution) => (
           <Solution key={solution.id} solution={solution} words={words} />
         ))}
@@ -34,7 +34,7 @@ function Solution({ solution, words }: { solution: SolutionInShort; words: HomeP
   const { id, title, tagline, features, metric, metricLabel, path } = solution;
   return (
     <article className="solution group relative">
-      <ol className="solution-knots text-small text-muted" aria-label={title}>
+      <ol className="solution-knots relative flex flex-wrap gap-x-4 text-small text-muted" aria-label={title}>
         {words.stations[id]?.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -13,8 +13,8 @@ interface StageSheetProps {
 export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
   const { number, name, paper, document, date, rows, to } = sheet;
   return (
-    <li className="stage-station group">
-      <div className="stage-words">
+    <li className="stage-station group relative grid content-start gap-y-4">
+      <div className="stage-words order-1">
         <h3 className="font-serif text-[1.25rem] leading-[1.25] group-hover:text-[var(--link)]">
           <Link to={to} className="stretched">
             <span className="nums text-thread-300">{number}</span>
@@ -28,7 +28,7 @@ export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
         )}
       </div>
       <table className="stage-sheet on-paper nums bg-paper-0 text-[0.875rem] leading-[1.25]">
-        <caption className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1 border-b border-text text-left text-muted">
+        <caption className="grid grid-cols-[minmax(0,1fr)_auto] min-h-19 content-start gap-x-4 gap-y-1 border-b border-text px-3 pt-4 pb-2 text-left text-muted">
           <span className="col-span-full font-serif text-[1.25rem] leading-[1.2] text-text">
             <RunningText text={paper} />
           </span>
@@ -46,7 +46,7 @@ export function StageSheet({ sheet, caption, columns }: StageSheetProps) {
         </thead>
         <tbody>
           {rows.map(({ ref, text, amount, isTraced }) => (
-            <tr key={ref + text} className={isTraced ? "stage-line" : undefined}>
+            <tr key={ref + text} className={isTraced ? "stage-line font-600 text-text" : undefined}>
               <td>{ref}</td>
               <th scope="row">
                 <RunningText text={text} />

@@ -11,7 +11,16 @@ export function StageStitch({ station }: { station: number }) {
   if (!course) return null;
   const { width, height, path } = course;
   return (
-    <svg className="stage-stitch" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="stage-stitch absolute hidden overflow-visible xl:block"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="var(--thread)"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );
