@@ -31,7 +31,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
   return (
     <>
       <PageBand isCompact crumbs={trail} title={current} promise={page.promise} lead={page.lead} />
-      <section className="section way-section">
+      <section className="section py-16">
         <div className="page-width split">
           <div className="split-side">
             <div className="lg:sticky lg:top-28">
@@ -39,7 +39,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
               <p className="mt-5 max-w-[34em] text-muted text-pretty">
                 <RunningText text={side.note} />
               </p>
-              <FactList className="fact-list order-keys mt-7 border-b border-hair" facts={side.keys} />
+              <FactList className="fact-list order-keys mt-7 lg:grid-cols-1 border-b border-hair" facts={side.keys} />
               <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), name }))} />
               <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
             </div>

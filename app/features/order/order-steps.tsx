@@ -13,7 +13,7 @@ export const stepAnchor = (index: number): string => `step-${index + 1}`;
 /** Numbered steps on the thread, each with facts, a table or text to paste. Source: BUY-1. */
 export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   return (
-    <ol className="way">
+    <ol className="way knots [--knot-gap:64px]">
       {steps.map((step, index) => (
         <Step key={step.name} id={stepAnchor(index)} step={step} />
       ))}

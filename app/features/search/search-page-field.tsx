@@ -61,7 +61,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   }
 
   return (
-    <div className="relative">
+    <div className="relative not-first:mt-3">
       <SearchField
         id={SEARCH_FIELD}
         query={query}
@@ -90,7 +90,12 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
         </p>
       )}
       {count > 0 && (
-        <div id={LIST} role="listbox" aria-label={labels.heading} className="suggestions">
+        <div
+          id={LIST}
+          role="listbox"
+          aria-label={labels.heading}
+          className="suggestions absolute z-50 max-h-[60vh] w-full overflow-y-auto border border-field bg-paper-0"
+        >
           {suggestions.map(({ path, name, where }, index) => (
             <button
               key={path + name}
@@ -103,6 +108,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
               // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => open(path)}
+              className="w-full px-3 py-2"
             >
               {name}
               <small className="block text-[0.875rem] text-muted">{where}</small>
