@@ -12,7 +12,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
   return (
     <section className="glance on-cream bg-ground pt-3 text-small leading-5.5 md:pt-5" aria-label={heading}>
       <div className="page-width">
-        <dl className="glance-cells">
+        <dl className="glance-cells md:grid md:grid-cols-2 lg:grid-cols-[9fr_10fr_10fr_11fr]">
           {cells.map(({ name, value, note, to }) => (
             <div key={name}>
               <dt className="text-label leading-6 text-muted">{name}</dt>
