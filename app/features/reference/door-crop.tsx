@@ -1,5 +1,6 @@
 import type { Crop } from "../../content/types/reference.types.ts";
 import "../../styles/drawn-sheet.css";
+import "../../styles/drawn-thread.css";
 
 /** A crop of the page behind a door. A picture of it, so it is hidden from assistive technology. */
 export const DoorCrop = ({ crop }: { crop: Crop }) => (
@@ -26,11 +27,16 @@ function Inside(crop: Crop) {
   if (crop.kind === "amount") {
     return (
       <>
-        <p className="door-amount">{crop.amount}</p>
+        <p className="door-amount tracking-[-.045em]">{crop.amount}</p>
         <p className="text-[1rem]">{crop.text}</p>
         <ol className="whitespace-nowrap">
-          {crop.stations.map((name) => (
-            <li key={name}>{name}</li>
+          {crop.stations.map((name, index) => (
+            <li key={name}>
+              <svg className="drawn-thread overflow-visible" width="12" height="13">
+                <circle className={index === 0 ? "knot-full" : undefined} cx="6" cy="-1" r="5" />
+              </svg>
+              {name}
+            </li>
           ))}
         </ol>
       </>
@@ -42,7 +48,7 @@ function Inside(crop: Crop) {
       <p className="mt-2 text-note leading-normal">
         <b className="font-600">{crop.term}</b> {crop.full}
       </p>
-      <p className="door-meaning pb-2 text-small leading-snug text-muted">
+      <p className="border-b-2 border-thread pb-2 text-small leading-snug text-muted">
         {crop.sentence} <span className="color-link">{crop.rule}</span>
       </p>
     </>
@@ -59,8 +65,10 @@ const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sh
       {columns && (
         <thead>
           <tr>
-            {columns.map((name) => (
-              <th key={name}>{name}</th>
+            {columns.map((name, column) => (
+              <th key={name} className={lookOf(column, columns)}>
+                {name}
+              </th>
             ))}
           </tr>
         </thead>
@@ -70,7 +78,9 @@ const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sh
           <tr key={cells[0]} className={index === pulled ? "pulled" : undefined}>
             {cells.map((cell, column) => (
               // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
-              <td key={column}>{cell}</td>
+              <td key={column} className={lookOf(column, cells)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
@@ -78,3 +88,7 @@ const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sh
     </table>
   </div>
 );
+
+/** Of four columns, the one before the verdict is for wide windows. */
+const lookOf = (column: number, all: readonly string[]) =>
+  column === 2 && column < all.length - 1 ? "max-lg:hidden" : undefined;

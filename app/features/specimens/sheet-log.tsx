@@ -9,7 +9,7 @@ export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
       <p className="py-2 text-label text-muted">{sheet.caption}</p>
       <ol className="leaf-log">
         {rows.map((row, at) => (
-          <li key={rowKey(row)} className={`gap-x-5 py-2 ${at === pulled ? "pulled" : "border-b"}`}>
+          <li key={rowKey(row)} className={`grid gap-x-5 py-2 ${at === pulled ? "pulled" : "border-b"}`}>
             <time className="nums" dateTime={times[at]}>
               <SheetCell cell={row[0]!} />
             </time>

@@ -27,13 +27,15 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
         </h3>
         <p className="nums font-serif text-[1.125rem] leading-7 text-thread-800 whitespace-nowrap">{id}</p>
       </div>
-      <div className="leaf-facts pt-2.5 leading-6">
-        <p className="mr-2 text-label">{label}</p>
-        <dl>
+      <div className="leaf-facts flex flex-wrap items-baseline gap-x-5 pt-2.5 leading-6 text-muted">
+        <p className="text-label">{label}</p>
+        <dl className="contents">
           {facts.map(({ name, value, to }) => (
             <div key={name}>
-              <dt className="text-label text-muted">{`${name} `}</dt>
-              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : <NoWrap text={value} />}</dd>
+              <dt className="inline text-label">{`${name} `}</dt>
+              <dd className="inline font-600 text-text">
+                {to ? <Link to={to}>{value}</Link> : <NoWrap text={value} />}
+              </dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,10 @@ export function SpecimenCrop({
   const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text, all but the table, is its name
-    <a className="crop on-paper relative block print:hidden text-label leading-[1.45] lg:text-small" href="#specimen">
+    <a
+      className="crop group on-paper relative block print:hidden text-label leading-[1.45] lg:text-small"
+      href="#specimen"
+    >
       <div className="crop-sheet drawn-sheet">
         <p className="heading-5 flex items-baseline justify-between gap-4 border-b border-text pb-2">
           {`${deliverable} `}
@@ -29,7 +32,7 @@ export function SpecimenCrop({
         </p>
         <p className="flex items-baseline justify-between gap-4 mt-1.5 text-muted">
           {`${label} `}
-          <span className="row-link">{OFFER.toSheet}</span>
+          <span className="row-link group-hover:underline">{OFFER.toSheet}</span>
         </p>
         <table aria-hidden="true">
           <thead>
@@ -46,7 +49,7 @@ export function SpecimenCrop({
               at < crop.from ? undefined : (
                 <tr
                   key={row.map(textOf).join("|")}
-                  className={at === pulled ? "pulled" : isNarrow(at) ? undefined : "crop-wide"}
+                  className={at === pulled ? "pulled" : isNarrow(at) ? undefined : "max-lg:hidden"}
                 >
                   {shown.map(({ at: column, set }) => (
                     <td key={column} className={set}>
@@ -57,7 +60,7 @@ export function SpecimenCrop({
               ),
             )}
             {totals.map((cells) => (
-              <tr key={cells[0]} className="crop-total crop-wide">
+              <tr key={cells[0]} className="crop-total max-lg:hidden">
                 {shown.map(({ at, set }) => (
                   <td key={at} className={set}>
                     {cells[at]}

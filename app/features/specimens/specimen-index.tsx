@@ -30,8 +30,8 @@ export const SpecimenIndex = ({ groups, words: { labels, list } }: SpecimenIndex
           <Miniature key={specimen.id} specimen={specimen} labels={labels} />
         ))}
         {door && (
-          <li className="mini-door print:hidden">
-            <p className="max-w-[10em] font-serif leading-[1.2]">{door.heading}</p>
+          <li className="mini-door relative pt-2 print:hidden">
+            <p className="max-w-[10em] font-serif text-[1.625rem] leading-[1.2]">{door.heading}</p>
             <Link to={door.to} className="stretched mt-3 flex justify-between gap-4 pt-3 font-600 color-link">
               {door.label}
               <Icon name="arrow-right" />
@@ -50,7 +50,7 @@ interface MiniatureProps {
 function Miniature({ specimen, labels }: MiniatureProps) {
   const { id, title, label, deliverable, path, csv, columns, rows, total, more, ties } = specimen;
   return (
-    <li className="mini">
+    <li className="mini relative min-w-0">
       <div className="mini-sheet drawn-sheet relative mb-3 overflow-hidden text-label">
         <p className="font-serif text-[1rem] leading-normal text-thread-800">{id}</p>
         <h3 className="font-serif text-[1.125rem] leading-[1.2]">

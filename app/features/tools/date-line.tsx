@@ -19,7 +19,7 @@ export function DateLine({ label, events }: { label: string; events: readonly Sh
   const isLate = events.some((event) => event.isLate);
   return (
     <>
-      <ol className="knots date-list mb-6 text-small" aria-label={label}>
+      <ol className="knots date-list mb-6 text-small xl:sr-only" aria-label={label}>
         {events.map(({ date, text, isLate }) => (
           <li key={text} className={isLate ? "date-late" : undefined}>
             <b className="font-600">{date}</b> {text}

@@ -11,7 +11,9 @@ export const StepList = ({ steps }: { steps: readonly ShownStep[] }) => (
         <Link className="tool-rule text-link text-small" to={`/rules#${rule.id}`} rel="help">
           {rule.part}
         </Link>
-        <p className="tool-value nums">{id === "total" && how ? <b className="total">{value}</b> : value}</p>
+        <p className="tool-value nums leading-7 font-600">
+          {id === "total" && how ? <b className="total">{value}</b> : value}
+        </p>
         {how && (
           <p className="tool-how nums text-small text-muted wrap-anywhere">
             <RunningText text={how} />

@@ -75,7 +75,7 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
       <a className="tool-rule text-link text-small" href={`/rules#${rule}`} rel="help">
         {part}
       </a>
-      <p className="tool-value nums">{answer.states[state]}</p>
+      <p className="tool-value nums leading-7 font-600">{answer.states[state]}</p>
       <div className="tool-how nums text-small text-muted wrap-anywhere">
         <p>
           <RunningText text={formula} />

@@ -24,6 +24,8 @@ export type WordsOfPage = Omit<MisstatementPage, "solution"> & {
   solution: Omit<MisstatementPage["solution"], "text" | "steps" | "assertion">;
 };
 
+const HEADING = "mt-6 mb-2 font-serif text-[1.1875rem] leading-7";
+
 /** Hints and the answer, each closed until opened, on screen and in print. Source: TOOL-3. */
 export function Solution({ id, page, solution, columns, ledgers, children }: SolutionProps) {
   const { hints, solution: words } = page;
@@ -51,14 +53,14 @@ export function Solution({ id, page, solution, columns, ledgers, children }: Sol
               </p>
               <NamedPoints rows={solution.steps} className="mb-6" />
               <NamedPoints rows={solution.assertion} className="mb-6" />
-              <h4>{words.entry.heading}</h4>
+              <h4 className={HEADING}>{words.entry.heading}</h4>
               <EntryTable name={ledgers.budgetary} lines={solution.entry.budgetary} columns={columns} />
               <EntryTable name={ledgers.proprietary} lines={solution.entry.proprietary} columns={columns} />
               <p className="mt-3">
                 <RunningText text={words.entry.note} />
               </p>
               <Effects words={words.effects} effects={solution.effects} />
-              <h4>{words.ties.heading}</h4>
+              <h4 className={HEADING}>{words.ties.heading}</h4>
               <p className="mb-4">
                 <RunningText text={solution.note} />
               </p>
@@ -91,7 +93,7 @@ const Effects = ({
 }) => (
   <table className="tool-table">
     <caption className="text-left">
-      <h4>{words.heading}</h4>
+      <h4 className={HEADING}>{words.heading}</h4>
     </caption>
     <thead>
       <tr>
