@@ -67,7 +67,9 @@ export function Confirmation({ reference, about, answerTo, email, isPosted, page
           <div>
             <dt>{words.reference}</dt>
             <dd>
-              <span id={REFERENCE_ID}>{reference}</span>
+              <span id={REFERENCE_ID} className="select-all">
+                {reference}
+              </span>
               <CopyButton value={reference} label={words.referenceName} />
             </dd>
           </div>

@@ -17,7 +17,7 @@ export function SendButton({ isSending }: { isSending: boolean }) {
           {CONTACT_FORM.send} <Icon name="arrow-right" />
         </span>
         <span className={`${LABEL} ${isSending ? "" : "invisible"}`}>
-          <span aria-hidden="true" className="send-wait" /> {CONTACT_FORM.sending}
+          <span aria-hidden="true" className="send-wait size-4.5" /> {CONTACT_FORM.sending}
         </span>
       </Button>
     </span>

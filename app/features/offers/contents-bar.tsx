@@ -12,15 +12,20 @@ interface ContentsBarProps {
 /** Links to the parts of a page, in a bar below the header of wide windows. The parts mark their own. Source: READ-2. */
 export function ContentsBar({ parts, call }: ContentsBarProps) {
   return (
-    <nav className="contents-bar border-b max-lg:hidden" aria-label={FRAME.contents}>
+    <nav
+      className="contents-bar top-$header z-4 border-b bg-paper-0 lg:sticky max-lg:hidden"
+      aria-label={FRAME.contents}
+    >
       <ul className="page-width flex flex-wrap gap-x-8">
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`} className="flex min-h-12 items-center text-[0.9375rem] hover:text-link">
+              {name}
+            </a>
           </li>
         ))}
         <li>
-          <Link to={call.to} className="font-600 color-link">
+          <Link to={call.to} className="flex min-h-12 items-center text-[0.9375rem] font-600 color-link">
             {call.label}
           </Link>
         </li>

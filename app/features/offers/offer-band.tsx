@@ -37,7 +37,7 @@ export function OfferBand({ page, pack, crop }: OfferBandProps) {
           <p className="mt-4 max-w-[34em] text-mist-bright text-pretty lg:text-[1.125rem]">
             <RunningText text={lead} />
           </p>
-          <div className="offer-band-actions mt-6.5 flex flex-wrap items-center gap-x-7 gap-y-1 lg:mb-9 print:hidden">
+          <div className="mt-6.5 flex flex-wrap items-center gap-x-7 gap-y-1 lg:mb-9 print:hidden">
             <LinkButton to={closing.primary.to}>{closing.primary.label}</LinkButton>
             {pack}
           </div>

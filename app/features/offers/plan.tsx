@@ -15,13 +15,13 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
   return (
     <>
       {title && <p className="-mt-2 mb-5 font-serif text-[1.25rem] leading-7 text-thread-300 italic">{title}</p>}
-      <div className="plan-row text-label text-mist pb-2 max-lg:hidden" aria-hidden="true">
+      <div className="plan-row grid gap-x-6 text-label text-mist pb-2 max-lg:hidden" aria-hidden="true">
         {scale.length > 0 ? <Scale marks={scale} /> : <span className="col-start-2">{OFFER.notToScale}</span>}
         <span>{OFFER.output}</span>
       </div>
       <ol className="plan border-t leading-5.5">
         {steps.map(({ name, time, output }, at) => (
-          <li key={name} className="plan-row border-b">
+          <li key={name} className="plan-row grid gap-x-6 border-b">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
               <h3 className="heading-4">{name}</h3>
               <p className="nums text-[0.9375rem] text-thread-300">{time}</p>
@@ -73,7 +73,7 @@ const PlanFold = ({ label, items }: OfferFold) => (
           <dd className="text-mist-bright">
             <RunningText text={text} />
             {list && (
-              <ol className="plan-list mt-1.5">
+              <ol className="list-decimal pl-5 mt-1.5">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -5,10 +5,10 @@ import "./stations.css";
 /** The thread through seven stations, with the covered ones highlighted. Narrow windows say it in a sentence. */
 export function Stations({ label, stations, course }: StationsOnCourse) {
   return (
-    <div className="stations">
+    <div className="stations relative bg-ground text-[0.9375rem] leading-6 text-mist">
       <div className="page-width">
         <h2 className="visually-hidden">{label}</h2>
-        <ol>
+        <ol className="grid grid-cols-7">
           {stations.map(({ name, state }) => (
             <li key={name} data-state={state} aria-current={state === "here" ? "step" : undefined}>
               <span>{name}</span>

@@ -45,7 +45,7 @@ export function PackChoice({
             <legend className="name">{name}</legend>
             <PhoneFold label={`${name} (${options.length})`}>
               {options.map((option) => (
-                <label key={option.slug} className="pack-option">
+                <label key={option.slug} className="pack-option border-b py-2 leading-[1.4]">
                   <input type="checkbox" name="s" value={option.slug} />
                   {option.name}
                 </label>
@@ -54,7 +54,8 @@ export function PackChoice({
           </fieldset>
         ))}
       </div>
-      <p className="pack-submit flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
+      {/* Stays in reach while the list is longer than the window. */}
+      <p className="sticky bottom-0 flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
         <output>{count}</output>
         <Button type="submit">{words.submit}</Button>
       </p>

@@ -8,12 +8,12 @@ import { Link } from "../../ui/link.tsx";
 export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackPage["sheet"] }) {
   const { services, vehicles, specimens, contact } = sheet;
   return (
-    <article className="pack-sheet" aria-label={words.label}>
+    <article className="pack-sheet flex-col lg:flex" aria-label={words.label}>
       <PackHead sheet={sheet} words={words} />
       <h2 className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">{words.services}</h2>
       {services.map(({ slug, name, promise, lead, value, rows }) => (
         <div key={slug} className="pack-service break-inside-avoid border-t border-hair py-3.5">
-          <h3>{name}</h3>
+          <h3 className="text-[1rem] leading-[1.4] font-600">{name}</h3>
           <div>
             <p className="font-600">
               <RunningText text={promise} />
@@ -84,7 +84,7 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
           </ul>
         </div>
       </div>
-      <div className="pack-foot break-inside-avoid border-t border-text pt-3.5 text-label text-muted wrap-anywhere lg:mt-auto">
+      <div className="flex flex-wrap justify-between gap-x-6 break-inside-avoid border-t border-text pt-3.5 text-label text-muted wrap-anywhere lg:mt-auto">
         <p>
           <b className="font-600 text-text">{words.contact}</b> {contact.ways}
         </p>
@@ -102,20 +102,22 @@ interface PackHeadProps {
 /** The beginning of the statement: the firm and its facts. */
 export const PackHead = ({ sheet: { firm, date, facts }, words }: PackHeadProps) => (
   <>
-    <div className="pack-head pb-5">
-      <PackMark />
-      <div>
-        <p className="font-serif text-[1.875rem] leading-[.9]">{firm.name}</p>
-        <p className="mt-1 font-serif text-[1rem] leading-[1.3] text-muted italic">{firm.line}</p>
+    <div className="pack-head flex flex-wrap items-center justify-between gap-2.5 pb-5">
+      <div className="flex items-center gap-3.5">
+        <PackMark />
+        <div>
+          <p className="font-serif text-[1.875rem] leading-[.9]">{firm.name}</p>
+          <p className="mt-1 font-serif text-[1rem] leading-[1.3] text-muted italic">{firm.line}</p>
+        </div>
       </div>
-      <p className="pack-what text-label leading-[1.45] text-muted">
+      <p className="text-label leading-[1.45] text-muted">
         {words.what}
         <br />
         <time dateTime={date.iso}>{date.written}</time>
       </p>
     </div>
     <h2 className="visually-hidden">{words.facts}</h2>
-    <dl className="pack-facts gap-x-5 gap-y-2 py-3.5">
+    <dl className="pack-facts grid gap-x-5 gap-y-2 py-3.5">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-label leading-[1.4] text-muted">{label}</dt>

@@ -10,7 +10,7 @@ interface LetterBarProps {
 
 /** Links to the letters of the glossary. It stays below the header; letters without terms are no links. */
 export const LetterBar = ({ label, letters }: LetterBarProps) => (
-  <nav className="letter-bar border-b border-text bg-ground print:hidden" aria-label={label}>
+  <nav className="letter-bar top-$header z-4 border-b border-text bg-ground lg:sticky print:hidden" aria-label={label}>
     <ul className="page-width flex flex-wrap">
       {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
         <li key={letter}>

@@ -31,7 +31,9 @@ export function RecentChanges({
               {fill(labels.all, { count: items.length - FIRST })}
               <span className="fold-sign" aria-hidden="true" />
             </summary>
-            <ol start={FIRST + 1}>{items.slice(FIRST)}</ol>
+            <ol start={FIRST + 1} className="border-t">
+              {items.slice(FIRST)}
+            </ol>
           </details>
         </div>
       </div>
@@ -40,7 +42,7 @@ export function RecentChanges({
 }
 
 const Change = ({ change: { id, date, text }, row }: { change: RuleChange; row: RuleRow }) => (
-  <li className="change">
+  <li className="grid gap-x-6 py-2.5 not-first:border-t md:grid-cols-[7.5rem_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline">
     <time dateTime={date} className="nums text-small font-600 text-thread-800">
       {text}
     </time>

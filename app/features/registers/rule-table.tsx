@@ -34,7 +34,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head min-h-13 py-2 leading-[1.4]">
         <h3 className="font-600">{heading}</h3>{" "}
-        <span className="rule-names text-small text-muted">{someNames(rows)}</span>{" "}
+        <span className="col-start-1 row-start-2 text-small text-muted">{someNames(rows)}</span>{" "}
         <span className="rule-count nums whitespace-nowrap text-muted">
           {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
         </span>
@@ -122,7 +122,7 @@ function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "l
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} className="text-link">
+            <Link to={path} className="text-link block py-1">
               {name}
             </Link>
           </li>

@@ -13,8 +13,8 @@ interface TermListProps extends GlossaryLetter {
 export function TermList({ letter, terms, words, isOpen }: TermListProps) {
   const acronyms = terms.map(({ term }) => term).join(", ");
   return (
-    <section className="letter">
-      <h2 className="letter-name">{letter}</h2>
+    <section className="letter relative border-b">
+      <h2 className="letter-name pt-2 font-serif text-[1.875rem] leading-[1.25]">{letter}</h2>
       <details className="phone-fold" open={isOpen}>
         <summary className="fold-head">
           {/* The filter changes it: a page that the browser has translated needs a new element. */}
@@ -40,16 +40,16 @@ export function TermList({ letter, terms, words, isOpen }: TermListProps) {
 const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean }) => (
   <li>
     <details className="term" open={isOpen}>
-      <summary>
-        <b>{term}</b>
+      <summary className="hover:text-link">
+        <b className="mr-2 font-600 color-link">{term}</b>
         {` ${full}`}
       </summary>
-      <p id={id}>
+      <p id={id} className="pb-2.5 text-muted">
         {sentence}
         {rule && (
           <>
             {" "}
-            <Link to={`/rules#${rule.id}`} rel="help" className="text-link inline-block">
+            <Link to={`/rules#${rule.id}`} rel="help" className="text-link inline-block font-400">
               <NoWrap text={rule.name} />
             </Link>
           </>

@@ -7,7 +7,7 @@ import "./code-table.css";
 export function CodeTable({ list: { id, heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
   const hasStandards = rows.some(({ standard }) => standard);
   return (
-    <table className="ruled-table ruled-table-tight codes">
+    <table className="ruled-table ruled-table-tight codes nums">
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>

@@ -22,10 +22,13 @@ export function ReferenceTable({ heading, labels, sheets }: Pick<References, "he
       <tbody>
         {fields.map(([field, label]) => (
           <tr key={field}>
-            <th scope="row">{label}</th>
+            <th scope="row" className="text-[0.9375rem]">
+              {label}
+            </th>
             {runsOf(sheets, field).map(({ value, works }) => (
               <td
                 key={works[0]}
+                className="text-[0.9375rem] text-text"
                 colSpan={works.length}
                 data-label={works.length < sheets.length ? works.join(", ") : undefined}
               >

@@ -35,7 +35,7 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
                 {title}
               </Link>
               {number && (
-                <span className="codes-number block text-small font-400 text-muted">
+                <span className="codes-number nums block text-small font-400 text-muted">
                   <RunningText text={number.value} />
                 </span>
               )}
