@@ -36,7 +36,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       {...slideshow.focusProps}
       className="carousel mt-5.5 flex flex-col-reverse gap-x-5 gap-y-3 md:flex-row md:items-center"
     >
-      <div className="carousel-bar needs-script slide-bar">
+      <div className="carousel-bar needs-script slide-bar flex-none">
         <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
         <div className="flex" {...slideshow.stepProps}>
           <SlideArrow to="left" label={words.previous} onClick={previous} />

@@ -1,9 +1,18 @@
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ChartRow, PracticeChart } from "../../content/types/practice-figures.types.ts";
 
+/** A drawing beside it takes its place: at every width, or in wide windows. */
+const LOOKS = {
+  threads: "visually-hidden",
+  spans: "chart-table",
+  steps: "chart-table xl:sr-only",
+  pairs: "chart-table xl:sr-only",
+} satisfies Record<PracticeChart["kind"], string>;
+
 /** A chart's figures as a table. In windows where its rows are drawn, bars stand under their cells. */
 export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
-  <div className={kind === "threads" ? "visually-hidden" : "chart-table"}>
+  <div className={LOOKS[kind]}>
     <table className="nums text-[0.9375rem] leading-[1.35]">
       <caption className="visually-hidden">{heading}</caption>
       <thead className="pb-2 text-muted">
@@ -19,8 +28,12 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
         {rows.map((row) => (
           <tr key={row.heads.join("|")} data-marked={row.isMarked}>
             <th scope="row">
-              {`${row.heads[0]} `}
-              {row.heads[1] && <span className="text-muted">{row.heads[1]}</span>}
+              <NoWrap text={`${row.heads[0]} `} />
+              {row.heads[1] && (
+                <span className="text-muted">
+                  <NoWrap text={row.heads[1]} />
+                </span>
+              )}
               {kind !== "threads" && <Bars kind={kind} at={row.at} />}
             </th>
             {row.cells.map((cell, index) => (

@@ -9,6 +9,9 @@ const INSET = 4;
 /** Levels that are closer, in pixels, have their labels on different sides. */
 const CLOSE = 40;
 
+const VALUE = "text-[0.9375rem] font-500 text-text";
+const GOLD = "text-[0.9375rem] font-500 color-link";
+
 /**
  * Two records side by side: a white and a gold level in each column, which meet where the records agree. Steps are joined
  * in their order, and other pairs stand on the axis. Horizontal positions are in percent, so that text keeps its size.
@@ -26,7 +29,7 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
   return (
     <svg
       aria-hidden="true"
-      className="chart-levels nums hidden overflow-visible text-label xl:block"
+      className="chart-levels nums hidden overflow-visible text-label text-muted xl:block"
       width="100%"
       height={ruled + PLOT.beside}
     >
@@ -68,13 +71,13 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
             {row.isMarked && isStepped && note && (
               <>
                 <line className="chart-apart" x1={x(center)} x2={x(center)} y1="84" y2={Math.min(first, second) - 14} />
-                <text x={x(center - 0.06)} y="24" className="chart-title">
+                <text x={x(center - 0.06)} y="24" className="font-serif text-[1.5rem] text-text">
                   {note.title}
                 </text>
-                <text x={x(center - 0.06)} y="52" className="chart-value">
+                <text x={x(center - 0.06)} y="52" className={VALUE}>
                   {note.text.slice(0, splitAt(note.text))}
                 </text>
-                <text x={x(center - 0.06)} y="72" className="chart-value">
+                <text x={x(center - 0.06)} y="72" className={VALUE}>
                   {note.text.slice(splitAt(note.text)).trim()}
                 </text>
               </>
@@ -82,7 +85,7 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
             <text
               x={x(isApart ? center - HALF / (isClose ? 1.6 : 2) : center)}
               y={first - 12}
-              className="chart-value"
+              className={VALUE}
               textAnchor="middle"
             >
               {row.cells[0]}
@@ -91,7 +94,7 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
               <text
                 x={x(center + HALF / 2)}
                 y={isClose && second >= first ? second + 24 : second - 12}
-                className="chart-value chart-gold"
+                className={GOLD}
                 textAnchor="middle"
               >
                 {row.cells[1]}
@@ -102,12 +105,7 @@ export function LevelChart({ kind, rows, columns, floor, note }: PracticeChart) 
                 {line}
               </text>
             ))}
-            <text
-              x={x(center)}
-              y={ruled + 28}
-              className={`chart-value ${row.isMarked ? "chart-gold" : ""}`}
-              textAnchor="middle"
-            >
+            <text x={x(center)} y={ruled + 28} className={row.isMarked ? GOLD : VALUE} textAnchor="middle">
               {row.cells[2]}
             </text>
           </g>

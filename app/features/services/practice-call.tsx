@@ -11,9 +11,9 @@ interface WorksWithProps {
 export const PracticeCall = ({ closing, ...others }: WorksWithProps & Pick<PracticePageData, "closing">) => (
   <section className="section on-ink py-16">
     <div className="page-width">
-      <div className="practice-call grid items-center justify-between gap-x-14 gap-y-5 lg:flex">
+      <div className="grid items-center justify-between gap-x-14 gap-y-5 lg:flex">
         <h2 className="practice-heading max-w-[16em]">{closing.heading}</h2>
-        <p className="flex flex-wrap gap-3.5">
+        <p className="flex flex-col gap-3.5 sm:flex-row">
           <LinkButtons {...closing} />
         </p>
       </div>

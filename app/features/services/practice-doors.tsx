@@ -17,7 +17,7 @@ export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
     <section className="doors relative border-b bg-paper-0">
       <div className="page-width">
         <h2 className="visually-hidden">{heading}</h2>
-        <ul className="doors-first lg:grid lg:grid-cols-3">
+        <ul className="doors-first gap-x-8 lg:grid lg:grid-cols-3">
           {doors.slice(0, 3).map((door) => (
             <Door
               key={door.when}
@@ -28,8 +28,8 @@ export function PracticeDoors({ heading, doors, more }: PracticeDoorsProps) {
           ))}
         </ul>
         {more && (
-          <details className="doors-more border-t">
-            <summary className="fold-head min-h-13 py-2 text-[0.9375rem] font-600 color-link print:hidden">
+          <details className="border-t">
+            <summary className="fold-head justify-start gap-3.5 min-h-13 py-2 text-[0.9375rem] font-600 color-link print:hidden">
               {more}
               <span className="fold-sign" aria-hidden="true" />
             </summary>

@@ -26,7 +26,10 @@ export function PracticeFormPage({ copy, around, posted, ...rest }: PracticeForm
   const end = (
     <section id={FORM_SECTION_ID} className="section on-cream practice-section">
       <div className="page-width">
-        <div id="questions" className="practice-form grid items-start gap-x-14 gap-y-5">
+        <div
+          id="questions"
+          className="practice-form grid items-start gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
+        >
           <div>
             <h2 className="practice-heading">{copy.heading}</h2>
             <p className="mt-3 text-muted">

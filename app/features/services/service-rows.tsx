@@ -24,7 +24,7 @@ export function ServiceRows({ services: { heading, lead, note, course, stages, r
   return (
     <section id="services" className="section practice-section">
       <div className="page-width">
-        <div className="service-rows-head">
+        <div className="gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_440px_52px] lg:items-end">
           <div>
             <h2 className="practice-heading">{heading}</h2>
             <p className="mt-2.5 max-w-[44em] text-note text-muted text-pretty">

@@ -1,6 +1,8 @@
 import "../../styles/drawn-thread.css";
 import type { PracticeChart } from "../../content/types/practice-figures.types.ts";
 
+const VALUE = "text-[0.9375rem] font-500 text-text";
+
 /** Pixels between two threads, and above the first. */
 const ROW = 54;
 const TOP = 48;
@@ -24,7 +26,7 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
   return (
     <svg
       aria-hidden="true"
-      className="drawn-thread nums overflow-visible text-label"
+      className="drawn-thread nums overflow-visible text-label text-muted"
       width="100%"
       height={y(rows.length - 1) + 24}
     >
@@ -47,7 +49,7 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
               <svg x={x(column)} y={y(row) + 12} overflow="visible">
                 <circle cx="6" r="5" />
               </svg>
-              <text x={x(column)} y={y(row)} className={column === 0 ? "chart-value" : undefined}>
+              <text x={x(column)} y={y(row)} className={column === 0 ? VALUE : undefined}>
                 {cell.split(" ")[0]}
               </text>
             </g>
@@ -57,7 +59,7 @@ export function ThreadChart({ columns, rows }: PracticeChart) {
       {ends.map((end) => (
         <g key={end}>
           <circle className="knot-full" cx={AT.meet} cy={endY(end) + 12} r="7" />
-          <text x="100%" y={endY(end) + 17} className="chart-value" textAnchor="end">
+          <text x="100%" y={endY(end) + 17} className={VALUE} textAnchor="end">
             {end}
           </text>
         </g>
