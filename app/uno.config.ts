@@ -34,6 +34,10 @@ const LAYERS: Record<string, string> = {
 /** Colors are used as they are: no utility sets their opacity. */
 const MIX = /^color-mix\(in \w+, (var\([\w-]+\)) var\(--un-[\w-]+-opacity\), transparent\)$/;
 
+/** Multiples of the spacing unit, written out: the formula would be a tenth of the site's style sheet. */
+const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
+const inRem = (_: string, multiple: string) => (multiple === "0" ? "0" : `${Number(multiple) / 4}rem`);
+
 /** A token's shades by number, with the names of styles/tokens.css. */
 const shades = (token: string, ...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `var(--${token}-${number})`]));
@@ -52,7 +56,8 @@ export default defineConfig({
   // Words in the code, and classes of style sheets, that have the names of utilities.
   blocklist: [/^-(?:heading|name)$/, "filter", "h1", "m73.15", "ms", "px", "ring", "tab", "table", "transition"],
   postprocess: ({ entries }) => {
-    for (const entry of entries) if (typeof entry[1] === "string") entry[1] = entry[1].replace(MIX, "$1");
+    for (const entry of entries)
+      if (typeof entry[1] === "string") entry[1] = entry[1].replace(MIX, "$1").replace(SPACING, inRem);
   },
   presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
   preflights: [{ getCSS: () => `:root{${behaviour.join(";")}}` }],
@@ -92,6 +97,8 @@ export default defineConfig({
     radius: { DEFAULT: "2px" },
     // In em, so that the layout follows the text size that the visitor has set in the browser.
     breakpoint: { sm: "35em", md: `${MOBILE_BREAKPOINT_EM}em`, lg: "64em", xl: "75em", wide: "82.5em" },
+    // At 400 % zoom, where a fixed part would cover a third of the window. Source: WCAG 1.4.10.
+    media: { short: "(max-height: 19.9375em)" },
     ease: { DEFAULT: "var(--ease)" },
     data: { hovered: "hovered", pressed: "pressed", selected: "selected", expanded: "expanded", invalid: "invalid" },
   },
@@ -101,6 +108,11 @@ export default defineConfig({
     ["split", "grid gap-x-6 gap-y-10 lg:grid-cols-12"],
     ["split-side", "lg:col-[1/5] lg:pr-8"],
     ["split-main", "relative lg:col-[5/-1] lg:pl-12"],
+    [
+      "visually-hidden",
+      "absolute size-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]",
+      { layer: "default" },
+    ],
     ["heading", "font-serif font-400 text-text text-balance"],
     ["heading-1", "heading text-h1"],
     ["heading-2", "heading text-h2"],
@@ -115,12 +127,15 @@ export default defineConfig({
     ["lead", "text-lead text-muted max-w-[36em] text-balance"],
     ["prose", "max-w-[66ch] text-pretty"],
     ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
+    // At the top of its section in narrow windows, behind all of it in wide ones.
+    ["picture-behind", "absolute inset-x-0 top-0 h-[var(--picture-top)] md:h-full"],
+    ["onward", "row-link inline-flex items-center gap-2.5"],
     ["row-link", "text-[var(--link)] font-600 underline-offset-[.28em] hover:underline"],
     // Shortcuts, so that the style sheets of components can override them.
     ["icon-size", "size-5.5"],
     [
       "button",
-      "inline-flex min-h-13 items-center justify-center gap-2.5 rounded px-6.5 text-[1rem] leading-tight font-600 border border-transparent transition-colors duration-180",
+      "inline-flex min-h-13 items-center justify-center gap-2.5 rounded px-6.5 text-[1rem] leading-tight font-600 border border-transparent [transition:color_180ms,background-color_180ms,border-color_180ms]",
     ],
     [
       "copy-button",

@@ -7,7 +7,7 @@ export function Letterhead() {
   const { name, address, phone, email } = root.firm;
   const place = `${address.street}, ${address.city}, ${address.stateCode} ${address.postalCode}`;
   return (
-    <div className="letterhead hidden">
+    <div className="letterhead mb-4 hidden items-baseline justify-between gap-4 border-b pb-1.5 print:flex">
       <p>
         <b>{name}</b>
       </p>
