@@ -83,15 +83,21 @@ const servedPanel = ({ id, className, children }: ComponentProps<"div">) => (
 /** A category's title link and its items. */
 const Category = ({ category: { name, path, promise, items } }: { category: MenuCategory }) => (
   <>
-    <MenuLink to={path} className="mega-title flex w-fit items-center gap-3.5 tracking-[-.008em]">
+    <MenuLink
+      to={path}
+      className="flex w-fit items-center gap-3.5 font-serif text-[length:var(--mega-title)] leading-[1.15] tracking-[-.008em]"
+    >
       {name}
       <Icon name="arrow-right" className="size-6" />
     </MenuLink>
-    <p className="mega-promise needs-script mt-2 text-muted">{promise}</p>
+    <p className="needs-script mt-2 text-muted">{promise}</p>
     <ul className="mega-items">
       {items.map((item) => (
         <li key={item.path} className="grid border-b">
-          <MenuLink to={item.path} className="flex items-center justify-between font-500 leading-[1.35]">
+          <MenuLink
+            to={item.path}
+            className="flex min-h-$mega-row items-center justify-between gap-2 py-1 font-500 leading-[1.35]"
+          >
             {item.name}
             <Icon name="arrow-right" className="arrow size-4.5" />
           </MenuLink>

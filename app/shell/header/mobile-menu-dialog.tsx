@@ -26,16 +26,16 @@ export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined
       onOpenChange={onClose}
       onClick={({ target }) => (target as Element).closest("a") && onClose()}
     >
-      <Dialog aria-label={FRAME.menu} className="absolute inset-0 flex flex-col">
-        <div className="mobile-bar flex items-center justify-between px-$gutter">
-          <Logo />
+      <Dialog aria-label={FRAME.menu} className="absolute inset-0 flex flex-col overflow-y-auto outline-none">
+        <div className="flex h-$header flex-none items-center justify-between px-$gutter">
+          <Logo className="h-6.5" />
           <Button slot="close" className="menu-button flex min-h-12 items-center gap-1.5 text-[0.9375rem] font-600">
             {`${FRAME.close.shown} `}
             <span className="visually-hidden">{FRAME.close.heard}</span>
             <Icon name="close" />
           </Button>
         </div>
-        <div className="mobile-page">
+        <div className="flex-1 overflow-y-auto border-t px-$gutter pb-10 pt-2 media-short:flex-none media-short:overflow-visible">
           <SearchField id="menu-search" isShort />
           <nav aria-label={FRAME.mainMenu}>
             <DisclosureGroup>
@@ -47,7 +47,7 @@ export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined
                         <MenuList id={entry.menu} navigation={root.navigation} />
                       </Section>
                     ) : (
-                      <NavLink entry={entry} className="mobile-row flex w-full items-center justify-between" />
+                      <NavLink entry={entry} className={row} />
                     )}
                   </li>
                 ))}
@@ -74,17 +74,15 @@ export function MobileMenuDialog({ root, onClose }: { root: RootData | undefined
   );
 }
 
+const row =
+  "mobile-row flex min-h-14 w-full items-center justify-between font-serif text-[1.375rem] leading-[1.3] font-400";
+
 /** A collapsible list. */
 function Section({ entry, children }: { entry: NavEntry; children: ReactNode }) {
   const current = currentOf(entry, useLocation().pathname);
   return (
     <Disclosure>
-      <Button
-        slot="trigger"
-        className="mobile-row flex w-full items-center justify-between"
-        onPress={showRow}
-        aria-current={current && "true"}
-      >
+      <Button slot="trigger" className={row} onPress={showRow} aria-current={current && "true"}>
         {entry.label}
         <Icon name="caret-down" className="size-5" />
       </Button>

@@ -8,7 +8,7 @@ type NavLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { entry: NavEntry 
 /** A link of the header. `data-label` reserves the width of the label in bold. Source: HDR-3. */
 export function NavLink({
   entry,
-  className = "nav-link grid whitespace-nowrap leading-[1.25]",
+  className = "nav-link grid h-full max-h-12 whitespace-nowrap leading-[1.25]",
   children,
   ...rest
 }: NavLinkProps) {

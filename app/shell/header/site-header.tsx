@@ -29,10 +29,11 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
       <div className="header-bar page-width">
         <Link
           to="/"
-          className="header-logo flex items-center overflow-hidden"
+          // The symbol only in the narrowest windows.
+          className="header-logo flex h-full max-h-12 items-center justify-self-start overflow-hidden [grid-area:logo] max-[22.4375em]:w-8.5"
           aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
         >
-          <Logo />
+          <Logo className="w-auto max-w-none flex-none" />
         </Link>
         <WideWindow>
           <nav aria-label={FRAME.mainMenu} className="main-nav h-full max-md:hidden [grid-area:nav]">
@@ -57,12 +58,16 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         </WideWindow>
         <NavLink
           entry={{ label: FRAME.search.name, to: FRAME.search.path }}
-          className="header-search relative h-full max-md:hidden md:grid"
+          // The focus ring is inset; outside of the header it would overlap the content below.
+          className="header-search relative h-full w-11 items-center justify-center justify-self-center [grid-area:search] focus-visible:-outline-offset-4 max-md:hidden md:grid"
         >
           <Icon name="magnifier" />
           <span className="visually-hidden">{FRAME.search.name}</span>
         </NavLink>
-        <Link to={pathname === FRAME.talk.to ? FRAME.talk.here : FRAME.talk.to} className="button header-talk">
+        <Link
+          to={pathname === FRAME.talk.to ? FRAME.talk.here : FRAME.talk.to}
+          className="button header-talk min-h-11 whitespace-nowrap text-[0.9375rem] [grid-area:talk]"
+        >
           {FRAME.talk.label}
         </Link>
         <MobileMenu root={root} />
@@ -85,7 +90,7 @@ function HeaderFrame({ isOverHero, ...props }: ComponentProps<"header"> & { isOv
   return (
     <header
       {...props}
-      className="site-header on-paper"
+      className="site-header on-paper fixed inset-x-0 top-0 z-20 h-$header media-short:absolute"
       data-clear={(isOverHero && !isScrolled) || undefined}
       data-live={isLive || undefined}
     />
