@@ -23,7 +23,11 @@ export function PagePart({ id, heading, note, ground = "paper", screenOnly, chil
   const part = useRef<HTMLElement>(null);
   useCurrentPart(part, id);
   return (
-    <section ref={part} id={id} className={`page-part ${look[ground]} ${screenOnly ? "print:hidden" : ""}`}>
+    <section
+      ref={part}
+      id={id}
+      className={`page-part relative py-5.5 [--estimate:900px] lg:[--estimate:500px] ${look[ground]} ${screenOnly ? "print:hidden" : ""}`}
+    >
       <div className="page-part-head mb-3">
         <h2 className="heading-3">{heading}</h2>
         {note && (

@@ -34,7 +34,9 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
         )
       }
     >
-      <SearchField id="lost-search" />
+      <div className="mt-9 max-w-[34em]">
+        <SearchField id="lost-search" />
+      </div>
     </ErrorLayout>
   );
 }

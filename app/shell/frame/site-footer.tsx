@@ -19,7 +19,10 @@ export function SiteFooter() {
   if (!root) return null;
   const { firm, footer, navigation } = root;
   return (
-    <footer id={FOOTER_ID} className="site-footer on-ink relative bg-ink-950 pt-10 pb-7 text-[1rem] lg:pt-22">
+    <footer
+      id={FOOTER_ID}
+      className="site-footer on-ink relative border-t bg-ink-950 pt-10 pb-7 text-[1rem] [--estimate:1080px] lg:pt-22 lg:[--estimate:440px]"
+    >
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
           <FooterBrand name={firm.name} line={firm.line} />

@@ -44,6 +44,7 @@ function attach(element: HTMLElement | null): void {
 const lifetimeOf = ({ kind = "general" }: ToastMessage): number => TOAST_LIFETIME_MS[kind];
 
 const iconOf = { success: "check", failure: "warning", neutral: "info" } satisfies Record<string, IconName>;
+const colorOf = { success: "text-success", failure: "text-failure", neutral: "text-muted" };
 
 /**
  * Shown at the top right under the header. React Aria announces each toast once, if it is not silent, and pauses its
@@ -51,7 +52,11 @@ const iconOf = { success: "check", failure: "warning", neutral: "info" } satisfi
  */
 export function ToastRegion() {
   return (
-    <AriaToastRegion ref={attach} queue={queue} className="toasts on-paper">
+    <AriaToastRegion
+      ref={attach}
+      queue={queue}
+      className="toasts on-paper pointer-events-none fixed inset-x-6 top-24 z-30 grid justify-items-end outline-none"
+    >
       {({ toast }) => <ToastCard toast={toast} />}
     </AriaToastRegion>
   );
@@ -68,8 +73,13 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
   const render = isSilent ? renderSilent : undefined;
 
   return (
-    <Toast toast={toast} render={render} className="toast" data-tone={tone}>
-      <Icon name={iconOf[tone]} className="toast-icon mt-px size-6" />
+    <Toast
+      toast={toast}
+      render={render}
+      className="toast relative grid gap-x-3.5 rounded border bg-paper-0 px-5 py-4.5"
+      data-tone={tone}
+    >
+      <Icon name={iconOf[tone]} className={`toast-icon mt-px size-6 ${colorOf[tone]}`} />
       <ToastContent className="grid content-start" render={render}>
         <Text slot="title" className="leading-[1.45] font-600">
           {title}
@@ -81,7 +91,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
           {description}
         </Text>
       </ToastContent>
-      <Button slot="close" className="toast-close">
+      <Button slot="close" className="-mt-2.5 grid size-11 place-items-center hover:text-[var(--link)]">
         <Icon name="close" className="size-5" />
       </Button>
       {action && (
@@ -97,7 +107,11 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
           {action.label}
         </Button>
       )}
-      <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${lifetimeOf(toast.content)}ms` }} />
+      <span
+        aria-hidden="true"
+        className="toast-time absolute inset-x-0 bottom-0 h-0.75 bg-hair"
+        style={{ animationDuration: `${lifetimeOf(toast.content)}ms` }}
+      />
     </Toast>
   );
 }
