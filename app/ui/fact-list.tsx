@@ -31,11 +31,7 @@ export function FactList({ facts, className = "fact-list" }: { facts: readonly F
 /** A link to a website opens in a new tab; `tel:` and `mailto:` links do not. Source: ENT-5. */
 function FactLink({ href, children }: { href: string; children: string }) {
   if (href.startsWith("http")) {
-    return (
-      <OutwardLink href={href} arrow="fact-out">
-        {children}
-      </OutwardLink>
-    );
+    return <OutwardLink href={href}>{children}</OutwardLink>;
   }
   return (
     <Link to={href} className="text-link">

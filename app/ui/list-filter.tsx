@@ -50,7 +50,7 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
   }
 
   return (
-    <Form method="get" action={path} role="search" className="filter" onSubmit={submit}>
+    <Form method="get" action={path} role="search" className="filter max-w-[660px]" onSubmit={submit}>
       <label htmlFor="list-filter" className="name">
         {labels.label}
       </label>
@@ -66,11 +66,15 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
           spellCheck={false}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <button type="submit" className="filter-submit row-link">
+        <button type="submit" className="filter-submit row-link min-h-13 items-center px-3">
           {labels.submit}
         </button>
         {query && (
-          <button type="button" className="filter-clear needs-script row-link" onClick={clear}>
+          <button
+            type="button"
+            className="filter-clear needs-script row-link min-h-13 items-center gap-2 px-3"
+            onClick={clear}
+          >
             <Icon name="close" className="size-4.5" />
             {labels.clear}
           </button>

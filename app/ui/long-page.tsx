@@ -17,8 +17,8 @@ export function LongPage({ parts }: { parts: readonly LongPagePart[] }) {
     </PagePart>
   ));
   return (
-    <div className="long-page">
-      <div className="page-width">
+    <div className="overflow-x-clip pb-3.5">
+      <div className="page-width xl:grid xl:grid-cols-[216px_minmax(0,1fr)] xl:gap-x-24">
         <PageContents parts={parts.map(({ id, heading, short = heading }) => ({ id, name: short }))} />
         <div>
           {first}

@@ -6,16 +6,14 @@ interface OutwardLinkProps {
   children: string;
   /** Visually hidden context for links that share the same text. Left out if the text has it. */
   about?: string;
-  /** Classes of the arrow. */
-  arrow?: string;
 }
 
 /** A link to another site. Opens in a new tab and announces that. Source: ENT-5. */
-export function OutwardLink({ href, children, about, arrow = "ml-1 size-4 align-[-.15em]" }: OutwardLinkProps) {
+export function OutwardLink({ href, children, about }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-link">
       {children}
-      <Icon name="arrow-up-right" className={arrow} />
+      <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
       <span className="visually-hidden">{`${about && !children.includes(about) ? `, ${about}` : ""} ${FRAME.newTab}`}</span>
     </a>
   );

@@ -7,10 +7,12 @@ import "./page-contents.css";
  */
 export function PageContents({ parts }: { parts: readonly { id: string; name: string }[] }) {
   return (
-    <nav className="page-contents" aria-labelledby="page-contents">
-      <p id="page-contents">{FRAME.contents}</p>
+    <nav className="page-contents border-b border-text xl:self-start xl:border-0" aria-labelledby="page-contents">
+      <p id="page-contents" className="mb-2.5 font-serif text-[1.25rem] leading-[1.4]">
+        {FRAME.contents}
+      </p>
       <details>
-        <summary className="fold-head">
+        <summary className="fold-head min-h-14 font-600">
           {FRAME.contents}
           <span className="fold-sign" aria-hidden="true" />
         </summary>

@@ -22,10 +22,10 @@ interface PictureHeroProps {
 export function PictureHero(props: PictureHeroProps) {
   const { crumbs, name, title = name, promise, picture, actions, children, className = "" } = props;
   return (
-    <div className={`picture-hero on-ink ${className}`}>
+    <div className={`picture-hero on-ink relative isolate overflow-hidden bg-ink-950 ${className}`}>
       {picture && <div className="picture-hero-picture picture-behind print:hidden">{picture}</div>}
-      <div className="picture-hero-words">
-        <div className="picture-hero-crumbs print:hidden">
+      <div className="picture-hero-words page-width static flex flex-col justify-end print:block">
+        <div className="mb-auto pb-8 print:hidden">
           <Breadcrumbs crumbs={crumbs} current={name} />
         </div>
         <h1 className="heading">{title}</h1>

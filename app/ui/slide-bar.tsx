@@ -25,10 +25,14 @@ export function SlideBar({ slideshow, words, dots, showArrows = true, showDots =
   return (
     <div className={`slide-bar page-width ${className}`}>
       <PauseButton isPlaying={isPlaying} onToggle={toggle} words={words} />
-      <span className="needs-script slide-count nums">
+      <span className="needs-script slide-count nums whitespace-nowrap leading-[1.2] text-mist-bright">
         {fill(SLIDESHOW.position, { number: current + 1, count: dots.length })}
       </span>
-      <div className="needs-script slide-steps" data-quiet={isQuiet || undefined} {...stepProps}>
+      <div
+        className="needs-script slide-steps ml-auto flex items-center"
+        data-quiet={isQuiet || undefined}
+        {...stepProps}
+      >
         {(showArrows || isQuiet) && <SlideArrow to="left" label={words.previous} onClick={previous} />}
         {showDots && <SlideDots slideshow={slideshow} dots={dots} label={words.choose} />}
         {(showArrows || isQuiet) && <SlideArrow to="right" label={words.next} onClick={next} />}
@@ -51,7 +55,7 @@ export const SlideDots = ({ slideshow: { current, goTo }, dots, label }: SlideDo
           type="button"
           aria-label={dot}
           aria-current={index === current ? "true" : undefined}
-          className="slide-control slide-dot"
+          className="slide-control slide-dot grid h-11 w-7 place-items-center"
           onClick={() => goTo(index)}
         />
       </li>
@@ -74,7 +78,12 @@ export const SlideStatus = ({ slideshow: { current, isChosen }, slides }: SlideS
 );
 
 export const SlideArrow = ({ to, label, onClick }: { to: "left" | "right"; label: string; onClick: () => void }) => (
-  <button type="button" aria-label={label} className="slide-control" onClick={onClick}>
+  <button
+    type="button"
+    aria-label={label}
+    className="slide-control grid size-11 place-items-center hover:text-thread-300"
+    onClick={onClick}
+  >
     <Icon name={`arrow-${to}`} />
   </button>
 );
