@@ -2,6 +2,7 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
+import { deferLayout } from "./first-arrival.ts";
 import { goToSection, hashSection } from "./hash-section.ts";
 
 /**
@@ -21,10 +22,13 @@ export function PageArrival({ nonce }: { nonce: string }) {
   // Entries of native anchors have no key. The browser has followed those, before what they open and close changed the page.
   const isReturn = type === "POP" && location.key !== "default";
 
-  // Before ScrollRestoration's effect, which jumps to the section, and after it, before anything is painted.
+  // Before ScrollRestoration's effect, which jumps to the section, and after it, before anything is painted. Reading the position
+  // lays the page out.
   useInsertionEffect(() => {
-    if (from) topBefore.current = window.scrollY;
-  }, [from]);
+    if (!from) return;
+    if (!isNewPath) topBefore.current = window.scrollY;
+    else if (!isReturn && !location.hash) deferLayout();
+  }, [location, from, isNewPath, isReturn]);
   useLayoutEffect(() => {
     if (from && !isReturn && hashSection(location.hash))
       window.scrollTo({ top: isNewPath ? 0 : topBefore.current, behavior: "instant" });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
 import type { CacheState, WorkerEnv } from "../types.ts";
-import { type CachedPage, findPage, pageFrom, respond } from "./page-cache.ts";
+import { findPage, pageFrom, respond, type Rendered } from "./page-cache.ts";
 import { classifyRequest } from "./page-request.ts";
 import { pageFacts, renderPage } from "./render.ts";
 
@@ -24,16 +24,18 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
   return labeled(c, response, state);
 }
 
-/** A page for the cache, or a response that must not be cached. */
-async function renderForCache(c: Context<WorkerEnv>, address: string): Promise<CachedPage | Response> {
+/** The response streams to the visitor, while a copy is read for the cache. */
+async function renderForCache(c: Context<WorkerEnv>, address: string): Promise<Rendered> {
   const { response, hasFailed } = await renderPage(c, new Request(c.var.url.origin + address));
-  const { headers, status } = response;
+  const { body, headers, status } = response;
   const isPage = headers.get("content-type")?.startsWith("text/html");
   // Browsers revalidate a page each time, because its scripts change with a deploy. Data may be as old as its prefetch.
   headers.set("cache-control", status !== 200 ? "no-store" : isPage ? "private, no-cache" : "private, max-age=60");
-  if (status !== 200 || headers.has("set-cookie")) return response;
-  const body = await response.arrayBuffer();
-  return hasFailed() ? new Response(body, response) : pageFrom(body, headers, c.var.nonce);
+  if (status !== 200 || !body || headers.has("set-cookie")) return { response };
+  const [toVisitor, toKeep] = body.tee();
+  const kept = new Headers(headers);
+  const keep = (bytes: ArrayBuffer) => (hasFailed() ? undefined : pageFrom(bytes, kept, c.var.nonce));
+  return { response: new Response(toVisitor, response), page: new Response(toKeep).arrayBuffer().then(keep) };
 }
 
 function labeled(c: Context<WorkerEnv>, response: Response, state: CacheState): Response {

@@ -20,9 +20,10 @@ const third = async () => ({ ...(await pageOf("")), body: "x".repeat(LIMIT_BYTES
 const never = () => Promise.reject(new Error("It must not be rendered."));
 
 /** Asks for a page, and waits until it is in the caches. */
-async function find(key: string, render: () => Promise<CachedPage | Response>): Promise<string> {
+async function find(key: string, render: () => Promise<CachedPage | undefined>): Promise<string> {
   const work: Promise<unknown>[] = [];
-  const { state } = await findPage(key, "https://a.example", render, (each) => work.push(each));
+  const rendered = async () => ({ response: new Response(), page: Promise.resolve(await render()) });
+  const { state } = await findPage(key, "https://a.example", rendered, (each) => work.push(each));
   await Promise.all(work);
   return state;
 }
@@ -65,7 +66,7 @@ test("EDGE-1 a page is rendered again after a day, from the location's cache as 
 
 test("EDGE-8 a failed render is not kept, and does not hold up the next one", async () => {
   await expect(find("failed", never)).rejects.toThrow("It must not be rendered.");
-  expect(await find("failed", async () => new Response())).toBe("miss");
+  expect(await find("failed", async () => undefined)).toBe("miss");
   expect(await find("failed", () => pageOf("whole"))).toBe("miss");
   expect(await find("failed", never)).toBe("memory");
 });

@@ -13,6 +13,9 @@ export interface CachedPage {
   renderedAt: number;
 }
 
+/** A response to a visitor, and the copy for the cache, or undefined if it must not be cached. */
+export type Rendered = { response: Response; page?: Promise<CachedPage | undefined> };
+
 /** Stands for the nonce. No text of the site contains it. */
 const NONCE_MARK = "{{nonce}}";
 
@@ -40,12 +43,12 @@ const inProgress = new Set<string>();
  * Takes a page from this isolate's memory, else from the location's cache (empty on workers.dev), else renders it.
  * @param key everything that the page depends on but the build
  * @param origin of the request: the location's cache accepts no other
- * @param render a page, or a response that must not be cached
+ * @param render streams the page to the visitor
  */
 export async function findPage(
   key: string,
   origin: string,
-  render: () => Promise<CachedPage | Response>,
+  render: () => Promise<Rendered>,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<{ state: "memory" | "edge" | "miss"; answer: CachedPage | Response }> {
   // Polls, because workerd cancels a request that awaits another request's promise.
@@ -57,19 +60,24 @@ export async function findPage(
   const edge = (caches as unknown as { default: Cache }).default;
   const address = `${origin}/.page-cache/${BUILD_ID}/${encodeURIComponent(key)}`;
   inProgress.add(key);
-  try {
-    const read = async () => (await edge.match(address))?.json<CachedPage>();
-    const copy = await settledWithin(READ_TIMEOUT_MS, read()).catch(logFailure);
-    if (copy && isFresh(copy)) return { state: "edge", answer: keep(key, copy) };
-    const answer = await render();
-    if (answer instanceof Response) return { state: "miss", answer };
-    const caching = { headers: { "cache-control": `max-age=${LIFETIME_S}` } };
-    const write = async () => edge.put(address, Response.json(answer, caching));
-    waitUntil(write().catch(logFailure));
-    return { state: "miss", answer: keep(key, answer) };
-  } finally {
-    inProgress.delete(key);
+  const finish = () => inProgress.delete(key);
+  const read = async () => (await edge.match(address))?.json<CachedPage>();
+  const copy = await settledWithin(READ_TIMEOUT_MS, read()).catch(logFailure);
+  if (copy && isFresh(copy)) {
+    finish();
+    return { state: "edge", answer: keep(key, copy) };
   }
+  const rendering = render();
+  const page = rendering.then((rendered) => rendered.page).finally(finish);
+  const caching = { headers: { "cache-control": `max-age=${LIFETIME_S}` } };
+  const store = async (whole?: CachedPage) => whole && edge.put(address, Response.json(keep(key, whole), caching));
+  waitUntil(
+    page.then(
+      (whole) => store(whole).catch(logFailure),
+      () => {},
+    ),
+  );
+  return { state: "miss", answer: (await rendering).response };
 }
 
 /** A failure of the location's cache costs a render. */
