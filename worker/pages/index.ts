@@ -19,9 +19,12 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
   }
   const key = JSON.stringify([pageFacts(c), address]);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const { state, answer } = await findPage(key, url.origin, () => renderForCache(c, address), waitUntil);
-  const response = answer instanceof Response ? answer : respond(answer, nonce, c.req.header("if-none-match"));
-  return labeled(c, response, state);
+  const { state, response, page } = await findPage(key, url.origin, () => renderForCache(c, address), waitUntil);
+  const ifNoneMatch = c.req.header("if-none-match");
+  // A streamed page has no ETag.
+  const canStream = response && c.req.method === "GET" && ifNoneMatch === undefined;
+  const whole = canStream ? undefined : await page;
+  return labeled(c, whole ? respond(whole, nonce, ifNoneMatch) : response!, state);
 }
 
 /** The response streams to the visitor, while a copy is read for the cache. */

@@ -14,7 +14,7 @@ export interface CachedPage {
 }
 
 /** A response to a visitor, and the copy for the cache, or undefined if it must not be cached. */
-export type Rendered = { response: Response; page?: Promise<CachedPage | undefined> };
+export type Rendered = { response: Response; page?: CachedPage | Promise<CachedPage | undefined> };
 
 /** Stands for the nonce. No text of the site contains it. */
 const NONCE_MARK = "{{nonce}}";
@@ -50,12 +50,12 @@ export async function findPage(
   origin: string,
   render: () => Promise<Rendered>,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<{ state: "memory" | "edge" | "miss"; answer: CachedPage | Response }> {
+): Promise<{ state: "memory" | "edge" | "miss"; response?: Response } & Pick<Rendered, "page">> {
   // Polls, because workerd cancels a request that awaits another request's promise.
   for (let waited = 0; inProgress.has(key) && waited < WAIT_MS.limit; waited += WAIT_MS.poll)
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS.poll));
   const known = memory.get(key);
-  if (known && isFresh(known)) return { state: "memory", answer: keep(key, known) };
+  if (known && isFresh(known)) return { state: "memory", page: keep(key, known) };
 
   const edge = (caches as unknown as { default: Cache }).default;
   const address = `${origin}/.page-cache/${BUILD_ID}/${encodeURIComponent(key)}`;
@@ -65,7 +65,7 @@ export async function findPage(
   const copy = await settledWithin(READ_TIMEOUT_MS, read()).catch(logFailure);
   if (copy && isFresh(copy)) {
     finish();
-    return { state: "edge", answer: keep(key, copy) };
+    return { state: "edge", page: keep(key, copy) };
   }
   const rendering = render();
   const page = rendering.then((rendered) => rendered.page).finally(finish);
@@ -77,7 +77,7 @@ export async function findPage(
       () => {},
     ),
   );
-  return { state: "miss", answer: (await rendering).response };
+  return { state: "miss", response: (await rendering).response, page };
 }
 
 /** A failure of the location's cache costs a render. */
