@@ -58,6 +58,9 @@ export function LineItemStage({ words, stage }: { words: HomePage["stage"]; stag
 const StageRing = ({ number, name, to }: StageStation) => (
   <li className="stage-other">
     <Link to={to} className="stage-ring relative grid text-[0.875rem] leading-tight text-muted hover:text-thread-300">
+      <svg className="absolute inset-0" width="24" height="24" aria-hidden="true">
+        <circle cx="12" cy="12" r="4.75" fill="var(--ground)" stroke="var(--thread)" strokeWidth="1.5" />
+      </svg>
       <span>
         {number}
         <span className="visually-hidden">{` ${name}`}</span>
