@@ -27,7 +27,7 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
             </th>
             {services.map(({ slug, name, path }) => (
               <th key={slug} scope="col">
-                <Link to={path} className="compare-name">
+                <Link to={path} className="compare-name hover:text-link hover:decoration-current">
                   {name}
                 </Link>
               </th>
@@ -86,7 +86,7 @@ function Cell({ cell, none, isMarked }: { cell: ComparedCell; none: string; isMa
   if (!first) return none;
   if (others.length === 0) return <Entry {...first} isMarked={isMarked} />;
   return (
-    <ul>
+    <ul className="max-sm:flex flex-wrap gap-x-4">
       {cell.map((entry) => (
         <li key={entry.text}>
           <Entry {...entry} isMarked={isMarked} />
