@@ -19,10 +19,14 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the button inside
-    <article id={card.id} aria-label={card.title} className="flip" data-turned={isTurned} onClick={turn}>
+    <article id={card.id} aria-label={card.title} className="flip group" data-turned={isTurned} onClick={turn}>
       <div className="flip-faces">
-        <button type="button" aria-pressed={isTurned} className="flip-turn">
-          <span>
+        <button
+          type="button"
+          aria-pressed={isTurned}
+          className={`flip-turn items-center justify-between font-600 ${isTurned ? "on-ink" : ""}`}
+        >
+          <span className="underline-offset-[.3em] group-hover:underline">
             {label}
             <span className="visually-hidden"> {card.title}</span>
           </span>
@@ -73,7 +77,7 @@ function FlipCardBack({ card }: { card: FlipCardContent }) {
             </li>
           ))}
         </ul>
-        <dl className="flip-metrics mt-4.5 mb-3 grid grid-cols-2 gap-x-5">
+        <dl className="border-t border-thread mt-4.5 mb-3 grid grid-cols-2 gap-x-5">
           {card.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end pt-3.5">
               <dt className="text-label text-muted">{label}</dt>
