@@ -145,6 +145,31 @@ export default defineConfig({
       "pause-button",
       "min-h-11 inline-flex items-center gap-2.5 text-small font-600 hover:underline underline-offset-[.3em]",
     ],
+    // Parts of the frame: in TSX, their classes would be in the script of every page.
+    [
+      "error-layout",
+      "relative flex min-h-[min(100svh,820px)] flex-col justify-center overflow-hidden bg-ink-950 pb-60 pt-36",
+    ],
+    [
+      "broken-thread",
+      "pointer-events-none absolute bottom-6 left-0 w-full text-thread max-lg:left-[calc(50%-725px)] max-lg:w-275 max-lg:max-w-none",
+    ],
+    [
+      "page-progress-sign",
+      "absolute right-6 top-4 flex min-h-11 items-center gap-3 rounded border bg-paper-0 px-4 text-label font-600",
+    ],
+    ["page-progress", "pointer-events-none invisible fixed inset-x-0 top-$header z-30"],
+    ["nav-toggle", "-mr-2.5 grid h-full max-h-12 w-6.25 items-center pl-1 pr-2.5 focus-visible:-outline-offset-4"],
+    ["services-menu", "fixed inset-x-0 top-$header"],
+    ["solutions-menu", "absolute top-full -left-7 w-110 px-7 pb-5 pt-3 font-600"],
+    [
+      "header-search",
+      "relative h-full w-11 items-center justify-center justify-self-center [grid-area:search] focus-visible:-outline-offset-4",
+    ],
+    [
+      "header-logo",
+      "flex h-full max-h-12 items-center justify-self-start overflow-hidden [grid-area:logo] max-[22.4375em]:w-8.5",
+    ],
     ["nums", "[font-variant-numeric:tabular-nums_lining-nums]"],
   ],
 });

@@ -8,7 +8,7 @@ export function BrokenThread() {
       strokeWidth="1.5"
       strokeLinecap="round"
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-6 left-0 w-full text-thread max-lg:left-[calc(50%-725px)] max-lg:w-275 max-lg:max-w-none"
+      className="broken-thread"
     >
       <path d="M-10 150H800c44 0 66-10 88-32M1450 90h-230c-62 0-92 66-150 66-20 0-34-5-48-14" />
       <path

@@ -16,7 +16,7 @@ interface ErrorLayoutProps {
 /** Layout of the error and not-found pages. Not indexed by search engines. */
 export function ErrorLayout({ title, description, heading, lead, actions, children }: ErrorLayoutProps) {
   return (
-    <section className="error-layout on-ink relative flex min-h-[min(100svh,820px)] flex-col justify-center overflow-hidden bg-ink-950 pb-60 pt-36">
+    <section className="error-layout on-ink">
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <meta name="robots" content="noindex" />

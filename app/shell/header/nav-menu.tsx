@@ -11,11 +11,6 @@ import type { NavMenus } from "./use-nav-menus.ts";
 
 type NavMenuProps = { id: MenuId; entry: NavEntry; menus: NavMenus; children: ReactNode };
 
-const panels = {
-  services: "fixed inset-x-0 top-$header",
-  solutions: "absolute top-full -left-7 w-110 px-7 pb-5 pt-3 font-600",
-} satisfies Record<MenuId, string>;
-
 /**
  * A link of the header with a menu: the word leads to the overview, the caret beside it opens the menu (disclosure
  * navigation, no role=menu). Until it is hydrated (`data-live`), CSS shows the panel under a hovering pointer. Source: HDR-4…6.
@@ -46,7 +41,7 @@ export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
           ref={trigger}
           slot="trigger"
           // Its click target covers the gap to the next link.
-          className="nav-toggle needs-script -mr-2.5 grid h-full max-h-12 w-6.25 items-center pl-1 pr-2.5 focus-visible:-outline-offset-4"
+          className="nav-toggle needs-script"
           aria-label={fill(FRAME.menuOf, { label: entry.label })}
           onPress={({ pointerType }) => menus.press(id, pointerType)}
         >
@@ -54,7 +49,7 @@ export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
         </Button>
         <DisclosurePanel
           ref={panel}
-          className={`nav-panel on-paper border-t bg-paper-0 ${id}-menu ${panels[id]}`}
+          className={`nav-panel on-paper border-t bg-paper-0 ${id}-menu`}
           onClick={({ target }) => (target as Element).closest("a") && menus.close()}
           // CSS hides a closed panel from everybody. With aria-hidden it would be mute where CSS shows it.
           render={(props) => <div {...props} aria-hidden={undefined} />}

@@ -30,7 +30,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         <Link
           to="/"
           // The symbol only in the narrowest windows.
-          className="header-logo flex h-full max-h-12 items-center justify-self-start overflow-hidden [grid-area:logo] max-[22.4375em]:w-8.5"
+          className="header-logo"
           aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
         >
           <Logo className="w-auto max-w-none flex-none" />
@@ -59,7 +59,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         <NavLink
           entry={{ label: FRAME.search.name, to: FRAME.search.path }}
           // The focus ring is inset; outside of the header it would overlap the content below.
-          className="header-search relative h-full w-11 items-center justify-center justify-self-center [grid-area:search] focus-visible:-outline-offset-4 max-md:hidden md:grid"
+          className="header-search max-md:hidden md:grid"
         >
           <Icon name="magnifier" />
           <span className="visually-hidden">{FRAME.search.name}</span>
