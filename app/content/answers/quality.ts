@@ -68,6 +68,14 @@ export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
     more: { label: "Past performance", to: "/corporate-capability#past-performance" },
   },
   {
+    id: "missing-sample",
+    topic: "quality",
+    question: "What if no sample shows the deliverable that we need?",
+    answer: "Each service and solution shows one sample of its deliverables, so most kinds of document have none on this site. A sheet of the same kind, such as a register, a reconciliation or a plan, shows how we set one out. Your request can name the deliverable and ask for its outline with the offer.",
+    rules: [],
+    more: { label: "All sample deliverables", to: "/specimens" },
+  },
+  {
     id: "small-orders",
     topic: "quality",
     question: "Can we start small, and is there a minimum?",

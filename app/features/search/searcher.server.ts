@@ -93,13 +93,13 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       if (likeness < Math.max(least, inPhrases.get(entry)?.likeness ?? 0)) continue;
       inPhrases.set(entry, { likeness, terms: shared });
     }
-    const results = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
-    const inTexts = new Map(results.map((result) => [result.id as number, result]));
+    const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
+    const inTexts = new Map(scored.map((result) => [result.id as number, result]));
     const ranked = [...new Set([...inTexts.keys(), ...inPhrases.keys()])]
       .map((id) => {
         const [inText, phrase] = [inTexts.get(id), inPhrases.get(id)];
         const its = new Set([...(inText?.terms ?? []), ...(phrase?.terms ?? [])]);
-        const score = (inText?.score ?? 0) / (results[0]?.score ?? 1) + PHRASES.boost * (phrase?.likeness ?? 0);
+        const score = (inText?.score ?? 0) / (scored[0]?.score ?? 1) + PHRASES.boost * (phrase?.likeness ?? 0);
         return { id, entry: entries[id]!, score, weight: sumOf([...its]), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
@@ -109,11 +109,12 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const named = inSpaces(asked);
     // A name of one word, such as NAICS or SAFE, also has other uses.
     const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
+    const at = (results: typeof ranked, path?: RegExp) => results.find(({ entry }) => path?.test(entry.path));
     const lifted = [
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
       ...lifts
         .filter(({ when }) => when.test(query))
-        .map((lift) => ranked.find(({ entry }) => lift.path.test(entry.path))),
+        .map(({ path, otherwise }) => at(found, path) ?? at(ranked, otherwise)),
     ].filter((one) => one !== undefined && !found.slice(0, BEST).includes(one)) as typeof ranked;
     const code = codeWith.get(lettersOf(query).toSorted().join());
     return {

@@ -142,3 +142,19 @@ test("FIND-6 the specimen that fits a query for a sample is among the first thre
   );
   expect(pathsOf("reconciliation sample").slice(0, 3).join(" ")).not.toContain("/contract-vehicles/");
 });
+
+test("FIND-6 BUY-5 a query for a sample that the firm does not have finds what to do instead, and no other sample", () =>
+  checkEach(
+    [
+      "do you have a sample HIPAA risk assessment",
+      "do you have an example of a Workday migration plan",
+      "template for a memorandum of understanding",
+      "show me a sample lease schedule for GASB 87",
+      "example of a business continuity plan",
+    ],
+    (query) => {
+      const best = pathsOf(query).slice(0, 3).join(" ");
+      expect(best).toContain("#question-what-if-no-sample-shows");
+      expect(best).not.toContain("#specimen");
+    },
+  ));
