@@ -38,9 +38,13 @@ async function markdownVersion({ path, above = [] }: SitePage, origin: string): 
   return markdownOf(await response.text(), linkTo).replace(/^# .*$/m, (title) => `${title}\n\n${source}`);
 }
 
-/** Links to pages lead to their Markdown versions. Those have no anchors, so a link within a page leads to its HTML. */
+/**
+ * Links to pages lead to their Markdown versions. Those have no anchors: a link within a page leads to its HTML, and the
+ * fragment of any other link only names what is meant, such as a rule.
+ */
 function linkFrom(page: string, href: string): string {
   if (href.startsWith("#")) return page + href;
-  const path = href.replace(/#.*/, "") || "/";
-  return href.startsWith("/") && findPage(path) ? markdownPath(path) : href;
+  const [path = "", fragment] = href.split("#");
+  if (!href.startsWith("/") || !findPage(path || "/")) return href;
+  return markdownPath(path || "/") + (fragment ? `#${fragment}` : "");
 }

@@ -20,7 +20,7 @@ export const peopleAnswers: readonly (BuyersAnswer | false)[] = [
     id: "subcontracting",
     topic: "people",
     question: "Will you subcontract or team?",
-    answer: `Under a women-owned set-aside or sole-source award of any value, or a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). A similarly situated entity, as 13 CFR 125.1 defines it, has the program status that qualified the prime for the award, and is small under the NAICS code of its subcontract. What it does with its own people does not count toward the 50 percent. ${ours(terms.ownWork)}${ours(terms.ventures)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
+    answer: `Under a women-owned set-aside or sole-source award of any value, or a small business set-aside above the simplified acquisition threshold, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). By the definition of the Small Business Administration, a similarly situated entity has the program status that qualified the prime for the award, and is small under the NAICS code of its subcontract. What it does with its own people does not count toward the 50 percent. ${ours(terms.ownWork)}${ours(terms.ventures)}As a subcontractor or team member, we work under the prime’s plan and state our share in the offer.`,
     rules: ["cfr-13-125-6", "far-part-19"],
   },
   {
