@@ -101,6 +101,13 @@ test("TRUST-4 a link within a page leads from its Markdown version to the same p
   expect(links).toBeGreaterThan(100);
 });
 
+test("TRUST-4 a link to a rule says which one, in Markdown as in HTML", () => {
+  const { text } = versions.find(({ path }) => path === "/buyers-answers")!;
+  const named = [...text.matchAll(/\]\(\/rules\.md(#[\w-]+)?\)/g)].map(([, fragment]) => fragment);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named).not.toContain(undefined);
+});
+
 test("TRUST-4 llms.txt lists every indexable page, and how to reach the firm", async () => {
   const response = await get("/llms.txt");
   expect(response.status).toBe(200);
