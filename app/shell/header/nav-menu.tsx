@@ -49,7 +49,7 @@ export function NavMenu({ id, entry, menus, children }: NavMenuProps) {
         </Button>
         <DisclosurePanel
           ref={panel}
-          className={`nav-panel on-paper border-t bg-paper-0 ${id}-menu`}
+          className={`nav-panel on-paper border-t bg-paper-0 ${id === "services" ? "services-menu" : "solutions-menu"}`}
           onClick={({ target }) => (target as Element).closest("a") && menus.close()}
           // CSS hides a closed panel from everybody. With aria-hidden it would be mute where CSS shows it.
           render={(props) => <div {...props} aria-hidden={undefined} />}
