@@ -164,7 +164,7 @@ export default defineConfig({
     ["solutions-menu", "absolute top-full -left-7 w-110 px-7 pb-5 pt-3 font-600"],
     [
       "header-search",
-      "relative h-full w-11 items-center justify-center justify-self-center [grid-area:search] focus-visible:-outline-offset-4",
+      "relative h-full w-[44px] items-center justify-center justify-self-center [grid-area:search] focus-visible:-outline-offset-4",
     ],
     [
       "header-logo",

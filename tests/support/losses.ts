@@ -15,8 +15,8 @@ export async function lostText(page: Page): Promise<string[]> {
       // Text for screen readers only is clipped to one pixel or transparent.
       let hidden: HTMLElement | null = parent;
       while (hidden) {
-        const { clipPath, opacity } = getComputedStyle(hidden);
-        if (hidden.offsetWidth <= 1 && (clipPath !== "none" || opacity === "0")) break;
+        const { clip, clipPath, opacity } = getComputedStyle(hidden);
+        if (hidden.offsetWidth <= 1 && (clip !== "auto" || clipPath !== "none" || opacity === "0")) break;
         hidden = hidden.parentElement;
       }
       if (!isForReading || hidden || !texts.currentNode.textContent!.trim()) continue;

@@ -11,7 +11,7 @@ const THREE = "s=a123-support,audit-support,sap";
 test("PACK-4 the URL alone determines the table, its column order and its links", async () => {
   const html = await main(`/compare?${THREE}`);
   const table = /<table.*<\/table>/s.exec(html)![0];
-  const heads = [...table.matchAll(/<a (?=[^>]*class="compare-name")[^>]*href="(\/services\/[^"]+)"/g)].map(
+  const heads = [...table.matchAll(/<a (?=[^>]*class="compare-name[ "])[^>]*href="(\/services\/[^"]+)"/g)].map(
     ([, path]) => path,
   );
   expect(heads).toEqual(["/services/a123-support", "/services/audit-support", "/services/sap"]);
