@@ -105,7 +105,7 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     id: "programs",
     topic: "buying",
     question: "Are you in the SBIR program, or an 8(a) or HUBZone firm?",
-    answer: `No. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}${ours(terms.disadvantaged)}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
+    answer: `No. We are not certified as an 8(a), HUBZone or service-disabled veteran-owned (SDVOSB) firm. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}${ours(terms.disadvantaged)}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
     rules: ["cfr-13-127"],
   },
   {

@@ -48,7 +48,7 @@ export const terms: Record<
   auditReports: sample(`As of a date ${BLANK}, we hold no SOC 2 report and no FedRAMP certification of our own, because your data stays in your systems`, {
     proof: "your list of audit reports and certifications",
   }),
-  sprs: sample(`Our summary score under NIST SP 800-171 was posted on a date ${BLANK}`, { proof: "your entry in the Supplier Performance Risk System" }),
+  sprs: sample(`Our summary score under NIST SP 800-171, of at most 110 points, is ${BLANK}, posted on a date ${BLANK}`, { proof: "your entry in the Supplier Performance Risk System" }),
   dataPlace: sample(`What we must hold ourselves is stored encrypted, in the United States, with a provider ${BLANK}`, { proof: "your list of systems and providers" }),
   dataKept: sample("We keep it until the order ends and 30 days more, or as long as the order says", OFFER),
   cyberInsurance: sample(`Cyber liability and professional liability (errors and omissions), limits ${BLANK}`, { proof: "your certificates of insurance" }),

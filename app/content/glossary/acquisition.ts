@@ -224,6 +224,16 @@ export const acquisitionTerms = [
     rule: "cfr-13-127",
   },
   {
+    term: "SDVOSB",
+    full: "Service-Disabled Veteran-Owned Small Business",
+    sentence: "A small firm owned by veterans with a disability from their service, for which some awards are reserved.",
+  },
+  {
+    term: "COTS",
+    full: "Commercially available Off-The-Shelf",
+    sentence: "Sold to the public in quantity, and to the Government without change.",
+  },
+  {
     term: "WOSB",
     full: "Women-Owned Small Business",
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",

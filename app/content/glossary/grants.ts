@@ -130,6 +130,26 @@ export const grantsTerms = [
     sentence: "The department that runs farm, food and rural programs.",
   },
   {
+    term: "ACFR",
+    full: "Annual Comprehensive Financial Report",
+    sentence: "The audited yearly report of a state or local government under GASB’s standards.",
+  },
+  {
+    term: "F&A",
+    full: "Facilities and Administrative",
+    sentence: "The name of indirect costs at a university.",
+  },
+  {
+    term: "NIH",
+    full: "National Institutes of Health",
+    sentence: "The federal agency that awards most grants for medical research.",
+  },
+  {
+    term: "NSF",
+    full: "National Science Foundation",
+    sentence: "The federal agency that awards grants for research in science and engineering.",
+  },
+  {
     term: "ISOBUS",
     full: "Trade name of the standard ISO 11783",
     sentence: "The data standard that tractors, implements and farm software use to exchange data.",

@@ -43,7 +43,7 @@ export const formRules = {
     edition: "OMB number 4040-0014, approved to June 30, 2028",
     status: "current",
     checked: "2026-11-25",
-    changed: "We found no change to the form since OMB’s latest approval, which runs to June 30, 2028.",
+    changed: "We found no change to the form since OMB’s latest approval, which runs to June 30, 2028. Due dates are in 2 CFR 200.328: 30 days after a quarter or half year, 90 after a year, 120 for the final report.",
     source: { name: "Grants.gov, post-award reporting forms", url: "https://www.grants.gov/forms/forms-repository/post-award-reporting-forms" },
     read: { from: "other", url: "https://omb.report/rcf/202506-0572-017CF", date: "2026-11-25", sentence: "Expiration Date: 06/30/2028" },
     patterns: ["SF 425"],

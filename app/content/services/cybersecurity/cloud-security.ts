@@ -151,9 +151,9 @@ export const cloudSecurity = {
   ],
   questions: [
     {
-      question: "Are you a FedRAMP assessor?",
+      question: "Are you a FedRAMP assessor (3PAO)?",
       answer:
-        "No, and we do not certify services. We prepare the evidence that an independent assessor tests.",
+        "No, we are not a third-party assessment organization (3PAO), and we do not certify services. We prepare the evidence that an independent assessor tests.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",

@@ -52,7 +52,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Privacy and grant safeguards",
-        text: "One data inventory supports privacy analyses and SORN inputs, files for the GLBA Safeguards Rule, and the cybersecurity measures that 2 CFR 200.303 requires of recipients.",
+        text: "One data inventory supports privacy analyses and SORN inputs, a college’s written program and risk assessment under the GLBA Safeguards Rule, and the cybersecurity measures that 2 CFR 200.303 requires of recipients.",
       },
     ],
   },
@@ -180,7 +180,7 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment) and the contract clause.",
+      meaning: "The defense program, the requirements that Level 2 assesses (for now by self-assessment) and the clause, which contracts solely for commercial off-the-shelf (COTS) items leave out.",
     },
     {
       rule: "omb-m-26-15",
@@ -195,19 +195,19 @@ export const governanceRiskCompliance = {
         "Not for the same system. CA-2(1) calls for independent assessors in the moderate and high baselines, and your contracting officer will ask about conflicts of interest. We choose one role, put it in a letter before work starts, and keep to it for follow-on orders on that system.",
     },
     {
-      question: "Can you get us an authorization by a fixed date?",
+      question: "How long does an authorization (ATO) take, and can you promise a date?",
       answer:
-        "We can commit to a complete package by a set date. The decision belongs to your authorizing official. Only that official may accept the risk, and needs a complete POA&M to do so. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
+        "Plan on about five months from kickoff to an authorization to operate (ATO) for one moderate-impact system, and longer if inherited controls lack evidence. We can commit to a complete package by a set date. The decision belongs to your authorizing official. Only that official may accept the risk, and needs a complete POA&M to do so. If the current authorization will expire before the work is done, say so early. The official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, as 32 CFR Part 170 specifies. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it. The FAR rule on CUI proposed in June 2026 would require it elsewhere. Phase 2 was suspended July 13, 2026. On November 25, we found no new date, and a solicitation under DFARS 252.204-7021 could require only Level 1 (Self) or Level 2 (Self). Conditional Level 2 status requires at least 88 of 110 points and lapses after 180 days unless its POA&M is closed. That list may hold only requirements worth one point, and encryption of CUI at three. Six requirements named in 32 CFR 170.21 must already be met.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, as 32 CFR Part 170 specifies. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, and the FAR rule on CUI proposed in June 2026 would require it elsewhere. Since Phase 2 was suspended on July 13, 2026, a solicitation under DFARS 252.204-7021 may require only Level 1 (Self) or Level 2 (Self), as of November 25. The highest score in SPRS is 110. Conditional Level 2 status requires at least 88 and lapses after 180 days with an open POA&M. The POA&M may hold only requirements worth one point, encryption of CUI at three, and none of the six in 32 CFR 170.21.`,
     },
     {
       question: "Are you a C3PAO?",
       answer:
-        "No. The CMMC rule bars anyone who advised a contractor from taking part in its Level 2 certification assessment for three years, and we give that advice.",
+        "No, and no FedRAMP assessor (3PAO) either. The CMMC rule bars anyone who advised a contractor from taking part in its Level 2 certification assessment for three years, and we give that advice.",
     },
     {
       question: "How often must a system be reauthorized?",

@@ -126,6 +126,11 @@ export const cybersecurity = {
         "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with.",
     },
     {
+      question: "How does a small agency plan for zero trust?",
+      answer:
+        "With a short zero trust roadmap, which uses what the agency already owns and takes its risks in order. M-22-09 groups the goals under identity, devices, networks, applications and data. We note where each stands, and give each gap an owner, a cost and a quarter. Phishing-resistant sign-in and the inventory of devices usually come first, then encrypted traffic and access by application. A first phase produces it, and our services for identity, endpoints and networks carry it out.",
+    },
+    {
       question: "When must our systems use post-quantum cryptography?",
       answer:
         "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets deadlines of December 31, 2030, for key establishment and December 31, 2031, for signatures, and M-26-15 spreads the remaining civilian work over phases through 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order calls for a proposed rule by December 19, 2026. States and universities face no such deadline, but data that must stay secret for a decade can be captured today and decrypted later.",

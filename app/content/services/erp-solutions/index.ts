@@ -120,7 +120,7 @@ export const erpSolutions = {
     {
       question: "Can you help us choose between Oracle, SAP, Momentum and a shared service?",
       answer:
-        "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
+        "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system, conversion included. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
     },
     {
       question: "How do you take over a system that another firm implemented?",
@@ -130,7 +130,7 @@ export const erpSolutions = {
     {
       question: "What is different for a state, a city or a university?",
       answer:
-        "The modules are much the same. A state, a city or a public university follows GASB instead of FASAB. Encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set up accordingly, and GTAS does not apply.",
+        "The modules are much the same. A state, a city or a public university follows GASB instead of FASAB. Encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set up accordingly, such as those behind an annual comprehensive financial report (ACFR) or the leases of GASB 87, and GTAS does not apply.",
     },
     {
       question: "Can you redesign our chart of accounts?",

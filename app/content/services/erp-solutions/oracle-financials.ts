@@ -73,7 +73,7 @@ export const oracleFinancials = {
       {
         name: "Build and load",
         time: "Weeks 8 to 18",
-        text: "We use loaders to move setup to test where the release allows it. Converted balances and open documents come with control totals and a list of rejects.",
+        text: "We use loaders to move setup to test where the release allows it. Balances and open documents converted from Momentum or another ledger come with control totals and a list of rejects.",
         output: "Configured test instance with reconciled mock loads",
       },
       {

@@ -31,7 +31,7 @@ export const complianceAssurance = {
       },
       {
         name: "Payroll and indirect cost",
-        text: "We test support for salaries and wages under 200.430, and check whether the indirect cost rate was applied as negotiated, to the right base, for the right dates.",
+        text: "We test support for salaries and wages under 200.430, and check that the indirect cost rate was applied as negotiated, to the right base, for the right dates. A proposal for the rate itself is not part of this service.",
       },
       {
         name: "Subrecipient monitoring",
@@ -171,7 +171,7 @@ export const complianceAssurance = {
     {
       question: "Does each employee have to certify effort?",
       answer:
-        "Not under 2 CFR 200, which prescribes no certificate. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the activities for which the employee is paid. Budget estimates may serve for the interim if they are later compared with the work done and adjusted. A certification is one way to do that, payroll confirmation by project another. We test the method in your own policy.",
+        "Not under 2 CFR 200, which prescribes no certificate. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the activities for which the employee is paid. Budget estimates may serve for the interim if they are later compared with the work done and adjusted. A certification is one way to do that, payroll confirmation by project another. The same holds for faculty under NSF and NIH awards, whose terms add limits on pay, such as NIH’s salary cap. We test the method in your own policy.",
     },
     {
       question: "Can you review our subrecipients on site?",
@@ -179,9 +179,9 @@ export const complianceAssurance = {
         "Yes. We plan visits and desk reviews by risk and follow a written program. Each report lists findings, due dates and the follow-up required.",
     },
     {
-      question: "Does this serve a federal agency, or only recipients?",
+      question: "How do we tell a subrecipient from a contractor?",
       answer:
-        "Both. Agencies use the same matrix from the other side: terms to monitor, recipients to review early, and points a grants officer should look for in a report.",
+        "By the substance of the agreement, under 200.331. A subrecipient carries out part of the program: it decides who is eligible or makes other program decisions, must follow the award’s requirements, and is measured by the program’s objectives. A contractor sells goods or services for your own use, as it does to other buyers in a competitive market, and they are ancillary to the program. No single factor decides. Record the reasons for each agreement, because the rules on monitoring or on procurement follow from them. We test those records, for recipients and, from the other side, for agencies.",
     },
   ],
   buying: { contract: "Firm-fixed-price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -110,6 +110,11 @@ export const federalGrantsManagement = {
       answer: "We have none to sell or lend. Most of this work is data, controls and interfaces around the system you own. If you need one, we write down what it must do, compare products, and connect the one you choose to your ledger.",
     },
     {
+      question: "When is the SF-425 due?",
+      answer:
+        "When the award says, within the limits of 2 CFR 200.328 as revised in 2024. A quarterly or semiannual SF-425 is due no later than 30 calendar days after its period, an annual one 90 days, and the final one 120 days after the period of performance ends. A subrecipient sends its final financial report to the pass-through entity within 90 days. The agency may extend a date if you justify it. Reports are due at least once a year, and more often than each quarter only under a specific condition.",
+    },
+    {
       question: "What do you need from us to start?",
       answer:
         "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each, we can show you where they differ.",
