@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App({ loaderData: { build } }: Route.ComponentProps) {
-  const isLeaving = useFullLoad(useStaleBuild(build));
+  const isLeaving = useFullLoad({ isStale: useStaleBuild(build) });
   return <SiteFrame>{!isLeaving && page}</SiteFrame>;
 }
 
@@ -85,7 +85,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
-  const isLeaving = useFullLoad();
+  const isLeaving = useFullLoad({ isFailed: true });
   if (isLeaving) return <SiteFrame>{null}</SiteFrame>;
   return (
     <SiteFrame hasFailed>

@@ -8,14 +8,19 @@ import { useServed } from "../lib/context/use-hydrated.ts";
  * loaded. Offline, the browser then shows its own message, from which Back works. React Router does the same itself if
  * a route's code does not load. Source: OPS-4.
  */
-export function useFullLoad(isStale = false): boolean {
+export function useFullLoad({ isStale = false, isFailed = false }): boolean {
   const isServed = useServed();
-  const isNeeded = !import.meta.env.DEV && (isStale || !(isServed || isOfCurrentAddress()));
+  const isAfterFailure = (isFailed || failed.here) && !isServed && !isOfCurrentAddress();
+  const isNeeded = !import.meta.env.DEV && (isStale || isAfterFailure);
   useEffect(() => {
+    if (isFailed) failed.here = true;
     if (isNeeded) location.reload();
-  }, [isNeeded]);
+  }, [isFailed, isNeeded]);
   return isNeeded;
 }
+
+/** Whether this document has shown an error page. */
+const failed = { here: false };
 
 /**
  * Whether the data of this page comes from another build than the document. Typing into a filter changes only the query,
@@ -45,7 +50,10 @@ export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyRe
 export const loadInFullWithoutStyles = (): void => addEventListener("error", reloadWithoutSheet, true);
 
 function reloadWithoutSheet({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.dataset["precedence"] === "page") location.reload();
+  if (!(target instanceof HTMLLinkElement && target.dataset["precedence"] === "page")) return;
+  removeEventListener("error", reloadWithoutSheet, true);
+  document.documentElement.style.visibility = "hidden";
+  location.reload();
 }
 
 /**

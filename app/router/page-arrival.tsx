@@ -46,7 +46,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
     if (!section && !document.querySelector("main input:focus"))
       document.getElementById("main")?.focus({ preventScroll: true });
     if (!section || isReturn) return;
-    const timer = setTimeout(goToSection, HASH_SCROLL_DELAY_MS, section);
+    const timer = setTimeout(() => goToSection(hashSection(location.hash) ?? section), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [location, from, isNewPath, isReturn]);
 
