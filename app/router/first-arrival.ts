@@ -8,7 +8,8 @@ import { inlineScript } from "../lib/text/inline-script.ts";
  * 2. Sections far below the window are laid out in an idle moment after `load` (`data-deferred`, styles/section.css), except
  *    on pages that may open at a place below their top.
  * 3. The browser's own scroll to a hash is held back until 100 ms after the whole page was painted. Visitors who have scrolled
- *    meanwhile stay where they are, and so do those whose place a reload restores. Source: GEN-6.
+ *    meanwhile stay where they are, and so do those whose place a reload restores. A section that can have the focus gets it,
+ *    such as the answer to a form. Source: GEN-6.
  * 4. Buttons that are clicked before React has hydrated the page (its event `hydrated`, router/page-arrival.tsx) are clicked
  *    again after it. React sees only presses that began after it: React Aria ignores the click of any other. Links, forms
  *    and what the browser opens itself need no help. Source: READ-3.
@@ -26,7 +27,9 @@ export const FIRST_ARRIVAL = inlineScript(`{
     const follow = () => {
       delete dataset.arriving;
       const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-      if (scrollY === 0) document.querySelector(":target")?.scrollIntoView({ behavior });
+      const section = document.querySelector(":target");
+      if (scrollY === 0) section?.scrollIntoView({ behavior });
+      if (document.activeElement === document.body) section?.focus({ preventScroll: true });
     };
     const wait = () => setTimeout(follow, ${HASH_SCROLL_DELAY_MS});
     addEventListener("DOMContentLoaded", () => requestAnimationFrame(wait));

@@ -89,7 +89,10 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
         <AnswerForm id={ANSWER_ID} words={page.answer} path={path} given={given} />
       </Solution>
       {/* Without this anchor the focus goes to the list of errors. */}
-      <section {...(!hasErrors && { id: CHANGE_ID })} className="section on-cream pt-10 pb-14 tool-answer">
+      <section
+        {...(!hasErrors && { id: CHANGE_ID, tabIndex: -1, "data-arrival": "" })}
+        className="section on-cream pt-10 pb-14 tool-answer"
+      >
         <div className="page-width">
           <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
             <div>
