@@ -10,7 +10,7 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
   return (
     <HeadedSection heading={backward.heading} aside={backward.lead}>
       <PhoneFold label={backward.caption}>
-        <table className="ruled-table nums trace-backward">
+        <table className="ruled-table nums trace-backward text-[0.9375rem]">
           <caption className="visually-hidden">{backward.caption}</caption>
           <thead>
             <tr>
@@ -19,7 +19,9 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
               <th scope="col">{columns.number}</th>
               <th scope="col">{columns.date}</th>
               <th scope="col">{columns.signs}</th>
-              <th scope="col">{columns.amount}</th>
+              <th scope="col" className="md:text-right">
+                {columns.amount}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -32,15 +34,17 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
                   </a>
                 </th>
                 <td data-label={columns.number}>{document}</td>
-                <td data-label={columns.date}>{date}</td>
+                <td className="whitespace-nowrap" data-label={columns.date}>
+                  {date}
+                </td>
                 <td data-label={columns.signs}>{signs}</td>
-                <td className="font-600 text-thread-800">{line.amount}</td>
+                <td className="font-600 text-thread-800 md:text-right">{line.amount}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </PhoneFold>
-      <p className="tools gap-y-3">
+      <p className="tools mt-8 gap-y-3">
         <LinkButton to={backward.act.to}>{backward.act.label}</LinkButton>
         <LinkButton to={backward.all.to} variant="ruled">
           {backward.all.label}

@@ -1,4 +1,5 @@
 import type { Answer, LineItemPage } from "../../content/types/line-item.types.ts";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 
 interface StationAnswersProps {
   caption: string;
@@ -25,7 +26,9 @@ export function StationAnswers({ caption, answers, labels }: StationAnswersProps
         {answers.map(({ question, answer }) => (
           <tr key={question}>
             <th scope="row">{question}</th>
-            <td className="w-[42%] min-w-min">{answer}</td>
+            <td className="w-[42%] min-w-min">
+              <NoWrap text={answer} />
+            </td>
           </tr>
         ))}
       </tbody>

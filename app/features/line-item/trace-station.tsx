@@ -54,15 +54,15 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
         </PhoneFold>
       </div>
       <dl className="trace-signs mt-4 grid gap-1.5">
-        <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
+        <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-2">
           <dt className="text-label text-muted">{labels.standsAs}</dt>
           <dd className="font-serif text-[1.125rem] leading-[1.35]">{station.standsAs}</dd>
         </div>
-        <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
+        <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-2">
           <dt className="text-label text-muted">{labels.signedBy}</dt>
           <dd className="font-serif text-[1.125rem] leading-[1.35]">{station.signs}</dd>
         </div>
-        <div className="grid grid-cols-[6rem_1fr] items-baseline gap-2">
+        <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-2">
           <dt className="text-label text-muted">{labels.shownOn}</dt>
           <dd className="flex flex-wrap gap-x-4 gap-y-1 text-small">
             {shows.map(({ id, to }) => (

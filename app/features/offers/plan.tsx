@@ -34,7 +34,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
           </li>
         ))}
       </ol>
-      <div className="plan-folds text-small lg:grid lg:grid-cols-2 items-start gap-x-12">
+      <div className="plan-folds lg:grid lg:grid-cols-2 items-start gap-x-12">
         {folds.map((fold) => (
           <PlanFold key={fold.label} {...fold} />
         ))}
@@ -66,7 +66,7 @@ const Piece = ({ from, to, isOpen }: Bar) => (
 
 const PlanFold = ({ label, items }: OfferFold) => (
   <Fold label={label}>
-    <dl>
+    <dl className="text-small">
       {items.map(({ name, text, list }) => (
         <div key={name} className="not-first:mt-3">
           <dt className="font-600">{name}</dt>

@@ -22,7 +22,7 @@ export function TermList({ letter, terms, words, isOpen }: TermListProps) {
             <span className="visually-hidden">
               {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
             </span>
-            {acronyms}
+            <NoWrap text={acronyms} />
           </span>
           <span className="fold-sign" aria-hidden="true" />
         </summary>
@@ -41,7 +41,7 @@ const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm &
   <li>
     <details className="term" open={isOpen}>
       <summary className="hover:text-link">
-        <b className="mr-2 font-600 color-link">{term}</b>
+        <b className="mr-1 font-600 color-link">{term}</b>
         {` ${full}`}
       </summary>
       <p id={id} className="pb-2.5 text-muted">
