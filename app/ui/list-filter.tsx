@@ -50,7 +50,7 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
   }
 
   return (
-    <Form method="get" action={path} role="search" className="filter max-w-[660px]" onSubmit={submit}>
+    <Form method="get" action={path} role="search" className="filter lg:max-w-[660px]" onSubmit={submit}>
       <label htmlFor="list-filter" className="name">
         {labels.label}
       </label>

@@ -1,7 +1,7 @@
 const WHOLE = new RegExp(
   `(${[
     String.raw`\b\d+ (?:CFR|U\.S\.C\.) (?:Part )?\d+(?:\.\d+)?`,
-    String.raw`(?:\b(?:SP|SF|FIPS|RFC) )?\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b`,
+    String.raw`(?:\b(?:SP|SF|FIPS|RFC|BOD) )?\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b`,
     String.raw`\b[A-Z]-[A-Z][a-z]+|\b[a-z]+(?:-[a-z]+)*-\d+\b`,
     String.raw`\b(?:SP|SF|ISO|FIPS|RFC|CFR|Level|Part|Rev\.|Appendix|Chapter|Day) [A-Z0-9]+\b`,
     String.raw`\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b`,

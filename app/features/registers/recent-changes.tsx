@@ -26,7 +26,7 @@ export function RecentChanges({
         <p className="mb-4 text-muted">{fill(labels.note, { day })}</p>
         <div className="fold">
           <ol>{items.slice(0, FIRST)}</ol>
-          <details className="fold-item">
+          <details className="fold-item border-t">
             <summary className="fold-head name min-h-13 py-2">
               {fill(labels.all, { count: items.length - FIRST })}
               <span className="fold-sign" aria-hidden="true" />
@@ -49,6 +49,8 @@ const Change = ({ change: { id, date, text }, row }: { change: RuleChange; row: 
     <a href={`#${id}`} className="row-link">
       <NoWrap text={row.short} />
     </a>
-    <span className="text-small text-muted">{row.changed}</span>
+    <span className="text-small text-muted">
+      <NoWrap text={row.changed ?? ""} />
+    </span>
   </li>
 );

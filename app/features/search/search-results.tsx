@@ -8,6 +8,9 @@ import type { HitGroup, SearchAnswer } from "../../content/types/search-results.
 import { Link } from "../../ui/link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 
+/** The columns of the field above. */
+const GRID = "grid grid-cols-1 gap-x-12 lg:grid-cols-[2fr_3fr] lg:items-baseline";
+
 /** Search results by kind, or what was searched and other pages to try. */
 export function SearchResults({ answer, ask, all }: { answer: SearchAnswer; ask: PageLink; all: string }) {
   const { groups, kinds, meant, notes, back, end, statement, ways } = answer;
@@ -29,11 +32,9 @@ export function SearchResults({ answer, ask, all }: { answer: SearchAnswer; ask:
           ))}
         </div>
         {kinds.length > 0 && (
-          <div className="split mt-8">
-            <h2 className="split-side heading text-[1.375rem]">{all}</h2>
-            <div className="split-main">
-              <ChoiceLinks label={all} links={kinds} />
-            </div>
+          <div className={`${GRID} mt-8`}>
+            <h2 className="heading text-[1.375rem]">{all}</h2>
+            <ChoiceLinks label={all} links={kinds} />
           </div>
         )}
         {ways ? (
@@ -73,26 +74,24 @@ function focusField(event: KeyboardEvent) {
 }
 
 const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
-  <section id={id} className="split gap-y-2" aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className="split-side heading text-[1.375rem]">
+  <section id={id} className={`${GRID} gap-y-2`} aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className="heading text-[1.375rem]">
       {heading}
     </h2>
-    <div className="split-main">
-      <ol className="hits border-t border-text wrap-anywhere">
-        {hits.map(({ path, name, where, excerpt }) => (
-          <li key={path + name.join("")} className="group relative break-inside-avoid border-b border-hair py-3">
-            <h3 className="font-serif text-[1.375rem] leading-[1.25] group-hover:text-[var(--link)]">
-              <Link to={path} className="stretched">
-                <Marked text={name} />
-              </Link>
-            </h3>
-            <p className="mt-0.5 mb-1 text-[0.9375rem] text-muted">{where}</p>
-            <p className="max-w-[66ch] text-muted">
-              <Marked text={excerpt} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="hits border-t border-text wrap-anywhere">
+      {hits.map(({ path, name, where, excerpt }) => (
+        <li key={path + name.join("")} className="group relative break-inside-avoid border-b border-hair py-3">
+          <h3 className="font-serif text-[1.375rem] leading-[1.25] group-hover:text-[var(--link)]">
+            <Link to={path} className="stretched">
+              <Marked text={name} />
+            </Link>
+          </h3>
+          <p className="mt-0.5 mb-1 text-[0.9375rem] text-muted">{where}</p>
+          <p className="max-w-[66ch] text-muted">
+            <Marked text={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
   </section>
 );

@@ -30,10 +30,7 @@ export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
             <ul className="gap-x-6">
               {services.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
-                  <Link
-                    to={to}
-                    className="flex items-center py-1 leading-5.5 color-link underline-offset-[.3em] hover:underline"
-                  >
+                  <Link to={to} className="block leading-5.5 color-link underline-offset-[.3em] hover:underline">
                     {label}
                   </Link>
                 </li>

@@ -76,6 +76,6 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
 
 const Rules = ({ text }: { text: string }) => (
   <p className="mb-2.5">
-    <b className="text-text">{SHEET.rules}</b> {text}
+    <b className="text-text">{SHEET.rules}</b> <NoWrap text={text} />
   </p>
 );

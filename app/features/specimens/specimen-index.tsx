@@ -31,7 +31,7 @@ export const SpecimenIndex = ({ groups, words: { labels, list } }: SpecimenIndex
         ))}
         {door && (
           <li className="mini-door relative pt-2 print:hidden">
-            <p className="max-w-[10em] font-serif text-[1.625rem] leading-[1.2]">{door.heading}</p>
+            <p className="max-w-[26em] text-balance font-serif text-[1.625rem] leading-[1.2]">{door.heading}</p>
             <Link to={door.to} className="stretched mt-3 flex justify-between gap-4 pt-3 font-600 color-link">
               {door.label}
               <Icon name="arrow-right" />
@@ -79,7 +79,7 @@ function Miniature({ specimen, labels }: MiniatureProps) {
                     </Fragment>
                   ))}
                 </td>
-                <td className="digits">{row.value}</td>
+                <td className="digits whitespace-nowrap">{row.value}</td>
               </tr>
             ))}
             {!total && more > 0 && (
@@ -99,7 +99,8 @@ function Miniature({ specimen, labels }: MiniatureProps) {
         </table>
       </div>
       <p className="text-small text-muted">
-        {title}.{ties.length > 0 && ` ${labels.ties} `}
+        <NoWrap text={`${title}.`} />
+        {ties.length > 0 && ` ${labels.ties} `}
         {ties.map((tie, index) => (
           <Fragment key={tie.id}>
             {index > 0 && ", "}

@@ -27,7 +27,10 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
             <p>
               <RunningText text={text} />
             </p>
-            <Figures figures={examples[to]!} className="grid grid-cols-2 text-[1.375rem] sm:grid-cols-3" />
+            <Figures
+              figures={examples[to]!}
+              className="grid grid-cols-2 items-end self-start text-[1.375rem] min-[23em]:grid-cols-[repeat(3,auto)] sm:grid-cols-3"
+            />
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ export function CodeTable({ list: { id, heading, kind, rows }, labels }: { list:
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">{labels.code}</th>
+          <th scope="col" className="w-28">
+            {labels.code}
+          </th>
           <th scope="col">{labels.title}</th>
           {hasStandards && <th scope="col">{labels.standard}</th>}
           <th scope="col">

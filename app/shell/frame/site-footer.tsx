@@ -93,12 +93,12 @@ function FooterContact({ firm }: { firm: RootData["firm"] }) {
     <div className={wide}>
       <FooterHeading>{FRAME.footer.contact}</FooterHeading>
       <address className="text-mist leading-relaxed not-italic">
-        <p className="mb-1.5">
+        <p className="mt-[17px] mb-1.5">
           {address.street}
           <br />
           {address.city}, {address.state} {address.postalCode}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul>
           <li>
             <a className={link} href={phone.href}>
               {phone.display}
