@@ -74,7 +74,7 @@ function focusField(event: KeyboardEvent) {
 }
 
 const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
-  <section id={id} className={`${GRID} gap-y-2`} aria-labelledby={`${id}-heading`}>
+  <section id={id} className={`${GRID} gap-y-1`} aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className="heading text-[1.375rem]">
       {heading}
     </h2>
