@@ -5,7 +5,8 @@ import { RunningText } from "./running-text.tsx";
 const WHOLE = /<span class="whitespace-nowrap">([^<]+)<\/span>/g;
 
 test("SHOW-4 dates, document numbers and designations in a text stay on one line, and its characters are unchanged", () => {
-  const text = "On Mar 20, 2026, C-AP-04 and NFR-26-03 met SP 800-53 on sfs-db-00; A-123 and BOD 22-01 follow in October.";
+  const text =
+    "On Mar 20, 2026, C-AP-04 and NFR-26-03 met SP 800-53 on sfs-db-00; A-123 and BOD 22-01 follow in October.";
   const html = renderToStaticMarkup(<RunningText text={text} />);
   expect([...html.matchAll(WHOLE)].map(([, whole]) => whole)).toEqual([
     "Mar 20, 2026",

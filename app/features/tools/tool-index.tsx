@@ -29,7 +29,7 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
             </p>
             <Figures
               figures={examples[to]!}
-              className="grid grid-cols-2 items-end self-start text-[1.375rem] min-[23em]:grid-cols-[repeat(3,auto)] sm:grid-cols-3"
+              className="flex flex-wrap items-end self-start text-[1.375rem] sm:grid sm:grid-cols-3"
             />
           </li>
         ))}
