@@ -17,19 +17,21 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
         {page.tools.map(({ name, to, text }) => (
           <li
             key={to}
-            className="grid gap-x-12 gap-y-2 border-b border-hair py-5.5 first:pt-0 lg:grid-cols-[3fr_4fr_5fr]"
+            className="grid grid-cols-1 gap-x-12 gap-y-4 border-b border-hair py-6 first:pt-0 lg:grid-cols-[2fr_3fr]"
           >
-            <h2 className="heading text-[1.375rem] leading-[1.25]">
-              <Link to={to} className="text-link font-400">
-                {name}
-              </Link>
-            </h2>
-            <p>
-              <RunningText text={text} />
-            </p>
+            <div>
+              <h2 className="heading text-[1.375rem] leading-[1.25]">
+                <Link to={to} className="text-link font-400">
+                  {name}
+                </Link>
+              </h2>
+              <p className="mt-2 text-note text-pretty">
+                <RunningText text={text} />
+              </p>
+            </div>
             <Figures
               figures={examples[to]!}
-              className="flex flex-wrap items-end self-start text-[1.375rem] sm:grid sm:grid-cols-3"
+              className="flex flex-wrap self-start text-[1.375rem] sm:grid sm:grid-cols-3 lg:text-[1.75rem]"
             />
           </li>
         ))}
