@@ -37,14 +37,14 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
             name={card.image}
             alt=""
             sizes="(min-width: 64em) 562px, (min-width: 48em) 50vw, 562px"
-            className="h-42"
+            className="h-48 md:h-62"
           />
           <div className="flip-body">
             <h2 className="heading-3">{card.title}</h2>
-            <p className="mt-3 text-note text-muted">
+            <p className="mt-3 mb-4.5 text-note text-muted">
               <RunningText text={card.description} />
             </p>
-            <ul className="mt-4.5 text-[0.9375rem] leading-[1.45]">
+            <ul className="mt-auto text-[0.9375rem] leading-[1.45]">
               {card.features.map((feature) => (
                 <li key={feature} className="border-t py-2">
                   <RunningText text={feature} />
@@ -70,14 +70,14 @@ function FlipCardBack({ card }: { card: FlipCardContent }) {
         <p className="mt-3 text-note text-muted">
           <RunningText text={card.detailedDescription} />
         </p>
-        <ul className="dashes mt-4 text-note">
+        <ul className="dashes mt-4 mb-4.5 text-note">
           {card.benefits.map((benefit) => (
             <li key={benefit}>
               <RunningText text={benefit} />
             </li>
           ))}
         </ul>
-        <dl className="border-t border-thread mt-4.5 mb-3 grid grid-cols-2 gap-x-5">
+        <dl className="border-t border-thread mt-auto mb-3 grid grid-cols-2 gap-x-5">
           {card.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end pt-3.5">
               <dt className="text-label text-muted">{label}</dt>
