@@ -33,7 +33,7 @@ export const misstatementPage = {
     error: "Misstated by, in dollars",
     submit: "Check my answer",
     verdicts: {
-      right: "Right. Both the account and the amount are correct. Open the answer below for the correcting entry.",
+      right: "Right. Both the account and the amount are correct. The answer below the sheets has the correcting entry.",
       account: "The account is right. The amount is not.",
       amount: "The amount is right. It is misstated in another account.",
       wrong: "Neither the account nor the amount is right. The hints say where to look.",
@@ -49,6 +49,7 @@ export const misstatementPage = {
     ],
   },
   solution: {
+    heading: "The answer",
     open: "Show the answer",
     text: "Account 141000 is understated by {error}, and operating expenses are overstated by the same amount. The advance was spread only to the end of the fiscal year, although it pays for hosting through December 31.",
     steps: [

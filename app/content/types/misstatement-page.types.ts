@@ -25,6 +25,7 @@ export interface MisstatementPage {
   answer: { heading: string; account: string; error: string; submit: string; verdicts: Record<Verdict, string> };
   hints: { heading: string; hint: string; list: string[] };
   solution: {
+    heading: string;
     open: string;
     text: string;
     steps: NamedText[];

@@ -67,6 +67,8 @@ export interface SpecimenSheet {
   rows: SheetCell[][];
   /** Whether its columns need the whole width, so that its foot is below them. */
   isWide?: true;
+  /** Whether a tablet has room for its columns. */
+  isNarrow?: true;
   /** Machine-readable dates and times of a timeline's rows. */
   times?: string[];
   /** Index of the highlighted row, from 0. */

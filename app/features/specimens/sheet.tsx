@@ -20,19 +20,19 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
   const Rows = ROWS_OF[sheet.kind];
   return (
-    <div className="leaf drawn-sheet" data-wide={sheet.isWide}>
+    <div className="leaf drawn-sheet" data-wide={sheet.isWide} data-narrow={sheet.isNarrow}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-text pb-2.5">
         <h3 className="heading-4">
           <NoWrap text={title} />
         </h3>
         <p className="nums font-serif text-[1.125rem] leading-7 text-thread-800 whitespace-nowrap">{id}</p>
       </div>
-      <div className="leaf-facts flex flex-wrap items-baseline gap-x-5 pt-2.5 leading-6 text-muted">
+      <div className="leaf-facts flex flex-wrap items-baseline gap-x-6 pt-2.5 leading-6 text-muted">
         <p className="text-label">{label}</p>
         <dl className="contents">
           {facts.map(({ name, value, to }) => (
             <div key={name}>
-              <dt className="inline text-label">{`${name} `}</dt>
+              <dt className="inline mr-1 text-label">{`${name} `}</dt>
               <dd className="inline font-600 text-text">
                 {to ? <Link to={to}>{value}</Link> : <NoWrap text={value} />}
               </dd>

@@ -36,6 +36,13 @@ const ROW_CHARS = 100;
 const COLUMN_CHARS = 22;
 const GAP_CHARS = 3;
 
+/** Characters in a row of a tablet's window, and the gap of a column. A figure has its tickmark in it. */
+const NARROW_ROW_CHARS = 71;
+const NARROW_GAP_CHARS = { digits: 3, other: 1 };
+
+/** A written date stays on one line. */
+const DATE = /^[A-Z][a-z]{2} \d/;
+
 /** The path of a specimen's CSV. Source: SHOW-3. */
 export const pathOfCsv = (id: string): string => `${SPECIMENS_PATH}/${id}.csv`;
 
@@ -55,6 +62,15 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     ),
   );
   const cells = rows.map((row) => row.map((cell, index) => sheetCell(cell, columns[index]!, places[index]!)));
+  const shownColumns = columns.map(({ name, type, foots }, index) => ({
+    name,
+    ...(foots && { foots }),
+    set: setting(
+      type,
+      cells.map((row) => row[index]!),
+    ),
+  }));
+  const shownTotals = totals.map((total) => totalRow(total, columns, places));
   return {
     id: specimen.id,
     kind: specimen.kind,
@@ -63,20 +79,13 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     deliverable: specimen.deliverable,
     caption: specimen.caption,
     facts: factsOf(specimen),
-    columns: columns.map(({ name, type, foots }, index) => ({
-      name,
-      ...(foots && { foots }),
-      set: setting(
-        type,
-        cells.map((row) => row[index]!),
-      ),
-    })),
+    columns: shownColumns,
     rows: cells,
-    ...(isWide(columns, cells) && { isWide: true }),
+    ...(isWide(columns, cells) ? { isWide: true } : isNarrow(shownColumns, cells, shownTotals) && { isNarrow: true }),
     ...(columns[0]!.type === "time" && { times: rows.map(([at]) => String(valueOf(at!))) }),
     pulled: specimen.pulled,
     lookFirst: specimen.lookFirst,
-    totals: totals.map((total) => totalRow(total, columns, places)),
+    totals: shownTotals,
     entries: entries.map(entryOf),
     ties: specimen.ties.map(tieOf),
     rules: specimen.cites.map(({ name, edition }) => (edition ? `${name}, ${edition}` : name)).join("; "),
@@ -94,6 +103,16 @@ function isWide(columns: readonly Column[], rows: readonly SheetCell[][]): boole
     Math.max(...name.split(" ").map((word) => word.length), ...rows.map((row) => textOf(row[at]!).length)),
   );
   return chars.reduce((sum, count) => sum + Math.min(count, COLUMN_CHARS) + GAP_CHARS, 0) > ROW_CHARS;
+}
+
+/** Whether a tablet has room for the columns, each as wide as its longest word. */
+function isNarrow(columns: readonly SheetColumn[], rows: readonly SheetCell[][], totals: string[][]): boolean {
+  const chars = columns.map(({ name, set }, at) => {
+    const texts = [name, ...rows.map((row) => textOf(row[at]!)), ...totals.map((total) => (at > 0 ? total[at]! : ""))];
+    const words = texts.flatMap((text) => (DATE.test(text) ? [text] : text.split(/[ /]/)));
+    return Math.max(...words.map((word) => word.length)) + NARROW_GAP_CHARS[set === "digits" ? set : "other"];
+  });
+  return chars.reduce((sum, count) => sum + count, 0) <= NARROW_ROW_CHARS;
 }
 
 /** A row of totals. Sums of scores may have fractions, so decimals have as many places as the longest one needs. */

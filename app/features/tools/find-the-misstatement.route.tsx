@@ -33,8 +33,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const { lead, task, hints, change, limits } = misstatementPage;
   const { columns, budgetary, proprietary } = promptPaymentPage.entry;
   // The other texts of the answer are sent with their figures.
-  const { open, entry, effects, ties } = misstatementPage.solution;
-  const page = { ...misstatementPage, solution: { open, entry, effects, ties } };
+  const { heading, open, entry, effects, ties } = misstatementPage.solution;
+  const page = { ...misstatementPage, solution: { heading, open, entry, effects, ties } };
   return pack(
     withFirstUses({ page, columns, ledgers: { budgetary, proprietary }, ...data }, [
       { lead },
@@ -61,7 +61,6 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 const CHANGE_ID = "change";
-const ANSWER_ID = "your-answer";
 
 function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
   const { page, sheets, solution, given, columns, ledgers, path, values, errors, lines, unknownLine, changed } =
@@ -73,7 +72,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="section static pt-8 pb-10">
-        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div>
             <h2 className="heading tool-heading">{task.heading}</h2>
             <p className="exercise-label mb-4 font-600 text-failure">{page.label}</p>
@@ -81,13 +80,12 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
               <RunningText text={task.text} />
             </p>
           </div>
-          <NamedPoints rows={task.given} />
+          <NamedPoints rows={task.given} className="self-start lg:col-2 lg:row-span-2" />
+          <AnswerForm words={page.answer} path={path} given={given} />
         </div>
       </section>
       <CopiedSheets page={page} sheets={sheets} />
-      <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers}>
-        <AnswerForm id={ANSWER_ID} words={page.answer} path={path} given={given} />
-      </Solution>
+      <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers} />
       {/* Without this anchor the focus goes to the list of errors. */}
       <section
         {...(!hasErrors && { id: CHANGE_ID, tabIndex: -1, "data-arrival": "" })}

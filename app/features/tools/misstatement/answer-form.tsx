@@ -3,13 +3,14 @@ import { Button } from "../../../ui/button.tsx";
 import type { GivenAnswer } from "./read-answer.server.ts";
 
 interface AnswerFormProps {
-  id: string;
   words: MisstatementPage["answer"];
   /** The page's path. */
   path: string;
   given: GivenAnswer;
 }
 
+/** The anchor of the group. */
+export const ANSWER_ID = "your-answer";
 const HEADING_ID = "your-answer-heading";
 const VERDICT_ID = "your-answer-verdict";
 
@@ -17,15 +18,8 @@ const VERDICT_ID = "your-answer-verdict";
  * The visitor's answer and whether it is right. Sent by GET, so no script is needed: the anchor of the address gives the
  * group focus, and its verdict is read out. Source: TOOL-3, WCAG 3.3.1.
  */
-export const AnswerForm = ({ id, words, path, given: { account, error, verdict } }: AnswerFormProps) => (
-  <div
-    id={id}
-    className="mb-8"
-    tabIndex={-1}
-    role="group"
-    aria-labelledby={HEADING_ID}
-    aria-describedby={verdict && VERDICT_ID}
-  >
+export const AnswerForm = ({ words, path, given: { account, error, verdict } }: AnswerFormProps) => (
+  <div id={ANSWER_ID} tabIndex={-1} role="group" aria-labelledby={HEADING_ID} aria-describedby={verdict && VERDICT_ID}>
     <h2 id={HEADING_ID} className="heading tool-heading">
       {words.heading}
     </h2>
@@ -37,7 +31,7 @@ export const AnswerForm = ({ id, words, path, given: { account, error, verdict }
         {words.verdicts[verdict]}
       </p>
     )}
-    <form method="get" action={`${path}#${id}`} aria-label={words.heading} className="tool-form print:hidden">
+    <form method="get" action={`${path}#${ANSWER_ID}`} aria-label={words.heading} className="tool-form print:hidden">
       <div className="field tool-field">
         <label htmlFor="answer-account">{words.account}</label>
         <input

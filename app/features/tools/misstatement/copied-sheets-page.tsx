@@ -2,10 +2,11 @@ import type { MisstatementPage } from "../../../content/types/misstatement-page.
 import type { SpecimenSheet } from "../../../content/types/specimen-sheet.types.ts";
 import { fill } from "../../../lib/text/fill.ts";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
+import { ANSWER_ID } from "./answer-form.tsx";
 import { LazySheet } from "../../specimens/lazy-sheet.tsx";
 
 interface CopiedSheetsProps {
-  page: Pick<MisstatementPage, "sheets" | "hints" | "change">;
+  page: Pick<MisstatementPage, "sheets" | "answer" | "hints" | "change">;
   sheets: readonly SpecimenSheet[];
 }
 
@@ -20,20 +21,18 @@ export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
   <section id="sheets" className="section on-cream pt-10 pb-14">
     <div className="page-width">
       <h2 className="heading tool-heading">{page.sheets.heading}</h2>
-      <p className="mb-4 flex flex-wrap items-center gap-x-5 text-small print:hidden">
-        {page.sheets.jump}
-        {sheets.map(({ id }) => (
-          <a key={id} href={`#${anchorOf(id)}`} className="text-link py-2.5 font-400">
-            {fill(page.sheets.copy, { id })}
+      <nav className="exercise-jump mb-4 flex flex-wrap gap-x-5 bg-ground text-small" aria-label={page.sheets.jump}>
+        {[
+          ...sheets.map(({ id }) => ({ to: anchorOf(id), label: fill(page.sheets.copy, { id }) })),
+          { to: ANSWER_ID, label: page.answer.heading },
+          { to: HINTS_ID, label: page.hints.heading },
+          { to: ONE_AMOUNT_ID, label: page.change.heading },
+        ].map(({ to, label }) => (
+          <a key={to} href={`#${to}`} className="text-link py-2.5 font-400">
+            {label}
           </a>
         ))}
-        <a href={`#${HINTS_ID}`} className="text-link py-2.5 font-400">
-          {page.hints.heading}
-        </a>
-        <a href={`#${ONE_AMOUNT_ID}`} className="text-link py-2.5 font-400">
-          {page.change.heading}
-        </a>
-      </p>
+      </nav>
       <div className="exercise-sheets grid grid-cols-1">
         {sheets.map((sheet) => (
           <PhoneFold key={sheet.id} label={`${sheet.title} (${sheet.id})`}>

@@ -15,8 +15,6 @@ interface SolutionProps {
   /** Column headings of the entry. */
   columns: { account: string; debit: string; credit: string };
   ledgers: { budgetary: string; proprietary: string };
-  /** Above the answer. */
-  children: ReactNode;
 }
 
 /** The words of the page, without those that the answer has with their figures. */
@@ -27,7 +25,7 @@ export type WordsOfPage = Omit<MisstatementPage, "solution"> & {
 const HEADING = "mt-6 mb-2 font-serif text-[1.1875rem] leading-7";
 
 /** Hints and the answer, each closed until opened, on screen and in print. Source: TOOL-3. */
-export function Solution({ id, page, solution, columns, ledgers, children }: SolutionProps) {
+export function Solution({ id, page, solution, columns, ledgers }: SolutionProps) {
   const { hints, solution: words } = page;
   return (
     <section id={id} className="section static pt-8 pb-10">
@@ -45,7 +43,7 @@ export function Solution({ id, page, solution, columns, ledgers, children }: Sol
           </div>
         </div>
         <div>
-          {children}
+          <h2 className="heading tool-heading">{words.heading}</h2>
           <div className="fold">
             <Fold heading={words.open}>
               <p className="mb-4">
