@@ -21,7 +21,8 @@ export function SiteFooter() {
   return (
     <footer
       id={FOOTER_ID}
-      className="site-footer on-ink relative border-t bg-ink-950 pt-10 pb-7 text-[1rem] [--estimate:1080px] lg:pt-22 lg:[--estimate:440px]"
+      // The shadow covers the rest of the last pixel, when the page's height is a fraction.
+      className="site-footer on-ink relative border-t bg-ink-950 [box-shadow:0_1px_var(--ink-950)] pt-10 pb-7 text-[1rem] [--estimate:1080px] lg:pt-22 lg:[--estimate:440px]"
     >
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
