@@ -6,7 +6,15 @@ import "../../ui/steps.css";
 
 /** The steps that all practices share, on the thread. Phones show the first sentence of each, and the rest on request. */
 export const Engagement = ({ work: { heading, note, items, more, less } }: Pick<ServicesOverviewPage, "work">) => (
-  <HeadedSection heading={heading} aside={note} className="pt-0 pb-10">
+  <HeadedSection
+    heading={heading}
+    aside={
+      <p className="headed-aside lg:w-[calc(50%-16px)] lg:max-w-none lg:flex-none">
+        <RunningText text={note} />
+      </p>
+    }
+    className="pt-0 pb-10"
+  >
     <div className="in-place-texts">
       <ol className="steps knots">
         {items.map(({ name, text, rest }) => (

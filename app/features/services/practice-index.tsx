@@ -27,7 +27,7 @@ export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
             )}
           </h3>
           <PhoneFold label={fill(fold, { count: services.length })}>
-            <ul className="gap-x-6">
+            <ul className="gap-x-6 lg:gap-x-8">
               {services.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link to={to} className="block leading-5.5 color-link underline-offset-[.3em] hover:underline">

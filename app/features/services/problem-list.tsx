@@ -19,13 +19,13 @@ export function ProblemList({ page: { name, trail, choose }, problems }: Problem
     <section className="on-ink page-band problems bg-ground pt-24.5 pb-10">
       <div className="page-width">
         <Breadcrumbs crumbs={trail} current={name} />
-        <div className="my-5 items-baseline justify-between gap-x-12 lg:flex">
+        <div className="my-5 items-baseline justify-between gap-x-8 lg:flex xl:grid xl:grid-cols-2">
           <h1 className="heading">{choose.heading}</h1>
           <p className="mt-2 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:mt-0 lg:text-[1.5rem]">
             {choose.lead}
           </p>
         </div>
-        <ul className="problem-list grid border-t md:grid-cols-2 md:gap-x-12">
+        <ul className="problem-list grid border-t md:grid-cols-2 md:gap-x-8">
           {problems.map(({ when, name: practice, path }) => (
             <li key={when} className="group relative grid gap-y-1 border-b pt-4 pb-3.5">
               <p className="font-serif text-[1.375rem] leading-[1.3] tracking-[-.008em] text-balance lg:text-[1.625rem]">

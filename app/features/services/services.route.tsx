@@ -49,7 +49,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ProblemList page={page} problems={loaderData.problems} />
       <section id="all" className="section headed">
         <div className="page-width">
-          <div className="grid gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,1fr)_560px] lg:items-end">
+          <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-2 lg:items-end">
             <div>
               <h2 className="heading-2">{list.heading}</h2>
               <p className="mt-1 max-w-[52ch] text-note text-muted">{list.note}</p>
