@@ -34,7 +34,14 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
     <details id={id} className="fold-item" open={isOpen}>
       <summary className="fold-head min-h-13 py-2 leading-[1.4]">
         <h3 className="font-600">{heading}</h3>{" "}
-        <span className="col-start-1 row-start-2 text-small text-muted">{someNames(rows)}</span>{" "}
+        <span className="col-start-1 row-start-2 text-small text-muted">
+          {someNames(rows).map((name, index) => (
+            <span key={name}>
+              {index > 0 && ", "}
+              <span className="inline-block">{name}</span>
+            </span>
+          ))}
+        </span>{" "}
         <span className="rule-count nums whitespace-nowrap text-muted">
           {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
         </span>
@@ -90,11 +97,11 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
 }
 
 /** Names of the first rules, as many as fit on a line of a phone. */
-const someNames = (rows: readonly RuleRow[]): string =>
-  rows.reduce((text, { short }) => {
-    const next = text ? `${text}, ${short}` : short;
-    return text && next.length > NAMES_CHARS ? text : next;
-  }, "");
+const someNames = (rows: readonly RuleRow[]): string[] =>
+  rows.reduce<string[]>((names, { short }) => {
+    const more = [...names, short];
+    return names.length > 0 && more.join(", ").length > NAMES_CHARS ? names : more;
+  }, []);
 
 const NAMES_CHARS = 38;
 
