@@ -16,10 +16,12 @@ interface ListFilterProps {
   count: number;
   /** Number of pages that merely mention the query, and a link to them. */
   others?: { count: number; to: string };
+  /** Whether the field is beside its label in wide windows, in the columns of the page's header. */
+  isBeside?: boolean;
 }
 
 /** The filter above a list. Filters while the visitor types; without JavaScript it is a plain form, answered by the server. */
-export function ListFilter({ labels, path, count, others }: ListFilterProps) {
+export function ListFilter({ labels, path, count, others, isBeside }: ListFilterProps) {
   const [query, setQuery] = useSettledQuery();
   const field = useRef<HTMLInputElement>(null);
 
@@ -50,11 +52,17 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
   }
 
   return (
-    <Form method="get" action={path} role="search" className="filter lg:max-w-[660px]" onSubmit={submit}>
+    <Form
+      method="get"
+      action={path}
+      role="search"
+      className={`filter grid gap-x-12 gap-y-2.5 ${isBeside ? "lg:grid-cols-[2fr_3fr] lg:gap-y-0" : ""}`}
+      onSubmit={submit}
+    >
       <label htmlFor="list-filter" className="name">
         {labels.label}
       </label>
-      <div className="field relative mt-2.5 flex flex-wrap">
+      <div className={`field relative flex flex-wrap ${isBeside ? "lg:[grid-area:1/2/3]" : ""}`}>
         <input
           ref={field}
           id="list-filter"
@@ -80,7 +88,7 @@ export function ListFilter({ labels, path, count, others }: ListFilterProps) {
           </button>
         )}
       </div>
-      <p role="status" className="mt-3 text-small text-muted">
+      <p role="status" className="text-small text-muted">
         {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
       </p>
       {others && labels.others && (

@@ -18,7 +18,7 @@ export const acquisitionTerms = [
   },
   {
     term: "FAQ",
-    full: "frequently asked questions",
+    full: "Frequently Asked Questions",
     sentence: "Questions that many people ask, with short answers.",
   },
   {

@@ -9,7 +9,7 @@ export const glossaryPage = {
   },
   name: "Glossary",
   trail: [HOME, REFERENCE],
-  lead: "Each page explains an acronym where it first uses it. They are all listed here, with the rule they come from, if there is one.",
+  lead: "Every acronym on this site and what it stands for. Open one for its meaning in a sentence, and for the rule it comes from, if there is one.",
   letters: "Letters",
   one: "{letter}, 1 term: ",
   many: "{letter}, {count} terms: ",

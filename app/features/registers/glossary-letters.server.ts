@@ -2,6 +2,7 @@ import { anchorOf } from "../../lib/text/anchors.ts";
 import { cite } from "../../content/rules/index.ts";
 import type { GlossaryLetter, ListedTerm } from "../../content/types/glossary-page.types.ts";
 import type { Term } from "../../content/types/term.types.ts";
+import { capitalized } from "../../content/words.ts";
 import { glossary } from "../../content/glossary/index.ts";
 
 /**
@@ -19,8 +20,11 @@ const letterOf = ({ term }: ListedTerm): string => term[0]!.toUpperCase();
 
 const listed = ({ term, full, sentence, rule }: Term): ListedTerm => ({
   id: anchorOf(term),
-  term,
-  full,
+  term: beginning(term),
+  full: beginning(full),
   sentence,
   rule: rule && { id: rule, name: cite(rule) },
 });
+
+/** Every entry begins with a capital, but for names such as "eMASS". In sentences, "specimen" and "pack" have none. */
+const beginning = (text: string): string => (/[A-Z]/.test(text) ? text : capitalized(text));

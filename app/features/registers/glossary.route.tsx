@@ -43,7 +43,7 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <div className="page-width py-6">
-        <ListFilter labels={page.filter} path="/glossary" count={count} />
+        <ListFilter labels={page.filter} path="/glossary" count={count} isBeside />
       </div>
       <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />
       <div className="page-width pb-20">

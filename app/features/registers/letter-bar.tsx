@@ -10,22 +10,24 @@ interface LetterBarProps {
 
 /** Links to the letters of the glossary. It stays below the header; letters without terms are no links. */
 export const LetterBar = ({ label, letters }: LetterBarProps) => (
-  <nav className="letter-bar top-$header z-4 border-b border-text bg-ground lg:sticky print:hidden" aria-label={label}>
-    <ul className="page-width flex flex-wrap">
-      {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
-        <li key={letter}>
-          {letters.includes(letter) ? (
-            <a
-              href={`#${letterAnchor(letter)}`}
-              className="underline-offset-[.3em] hover:underline focus-visible:-outline-offset-4"
-            >
-              {letter}
-            </a>
-          ) : (
-            <span className="text-muted opacity-65">{letter}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+  <nav className="letter-bar top-$header z-4 bg-ground lg:sticky print:hidden" aria-label={label}>
+    <div className="page-width border-b border-text">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] md:grid-cols-13 lg:-mx-2.75 lg:flex lg:justify-between">
+        {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
+          <li key={letter}>
+            {letters.includes(letter) ? (
+              <a
+                href={`#${letterAnchor(letter)}`}
+                className="underline-offset-[.3em] hover:underline focus-visible:-outline-offset-4"
+              >
+                {letter}
+              </a>
+            ) : (
+              <span className="text-muted opacity-65">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   </nav>
 );

@@ -65,8 +65,8 @@ function RulesPage({
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="register section static on-paper py-7">
-        <div className="page-width grid grid-cols-1 items-center gap-x-8 lg:grid-cols-2">
-          <ListFilter labels={page.filter} path="/rules" count={count} />
+        <div className="page-width">
+          <ListFilter labels={page.filter} path="/rules" count={count} isBeside />
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>

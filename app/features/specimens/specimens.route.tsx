@@ -37,7 +37,7 @@ function SpecimensPage({ loaderData: { page, path, groups, practices } }: Route.
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="page-width py-6">
-        <ListFilter labels={filter} path={path} count={count} />
+        <ListFilter labels={filter} path={path} count={count} isBeside />
         <ChoiceLinks label={list.practices} links={practices} />
       </section>
       <div className="on-cream bg-ground pb-12 overflow-clip">
