@@ -1,3 +1,4 @@
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Fragment } from "react";
 import type { LineItemPage, StationLedger } from "../../content/types/line-item.types.ts";
 
@@ -52,7 +53,7 @@ const Row = ({ account, title, debit, credit }: StationLedger["lines"][number]) 
   <tr>
     <th scope="row">
       <b>{account}</b>
-      {` ${title}`}
+      <NoWrap text={` ${title}`} />
     </th>
     <td>{debit}</td>
     <td>{credit}</td>

@@ -1,5 +1,6 @@
 import { SHEET } from "../../content/interface/sheet-labels.ts";
 import type { SheetLedger } from "../../content/types/specimen-sheet.types.ts";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import "../../styles/tick-marks.css";
 
 interface PostingTableProps {
@@ -28,7 +29,7 @@ export function PostingTable({ ledger, document }: PostingTableProps) {
           <tr key={account + debit + credit}>
             <th scope="row" className="wrap-anywhere">
               <b className="font-600">{account}</b>
-              {` ${title}`}
+              <NoWrap text={` ${title}`} />
             </th>
             <td>{debit}</td>
             <td>{credit}</td>
