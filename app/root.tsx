@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { type ErrorResponse, isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import {
+  type ErrorResponse,
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
@@ -44,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const isServed = useServed();
   const root = useRouteLoaderData<typeof loader>("root");
+  const hasFailed = Boolean(useRouteError());
   return (
     <html lang="en-US" suppressHydrationWarning>
       <head>
@@ -53,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
             could read it. */}
         <meta id={PRESS_SHEET_ID} property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <HeadLinks />
-        <Meta />
+        {/* Of a page that failed to render, React Router would still give the description and the canonical link. */}
+        {!hasFailed && <Meta />}
         <Styles />
         {isServed && <JsonLd />}
         {isServed && (

@@ -17,6 +17,9 @@ async function expectErrorPage(page: Page, errorText: string) {
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("main")).toContainText(errorText);
+  // Nothing of the page that failed.
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("link[rel=canonical], meta[name=description], meta[property^='og:']")).toHaveCount(0);
 }
 
 /** An error page creates the document anew, including its style sheet. */
