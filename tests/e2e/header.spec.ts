@@ -106,6 +106,9 @@ test("HDR-1 HDR-8 'Talk to us' stands at every width, the wordmark from 360 px",
       const box = (await talk.boundingBox())!;
       expect([box.y, box.height]).toEqual([18, 44]);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
+      // From 768 px on the button ends with the content.
+      const content = (await page.getByRole("main").locator(".page-width").first().boundingBox())!;
+      if (width >= 768) expect(box.x + box.width).toBeCloseTo(content.x + content.width, 0);
       const logo = (await page.locator(".header-logo").boundingBox())!;
       const drawing = (await page.locator(".header-logo > svg").boundingBox())!;
       expect(logo.width >= drawing.width).toBe(width >= 360);
