@@ -47,6 +47,27 @@ test("RULE-2 the glossary lists every term with its meaning, and each unfolds it
   await expect(page.locator("details:has(#letter-t) > summary")).toHaveText(/^T, \d+ terms: /);
 });
 
+test("RULE-2 the terms of a letter read down its columns, and none changes its column when others unfold", async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/glossary");
+    await layOutWholePage(page);
+    const terms = page.locator("#letter-c > li");
+    const places = () => terms.evaluateAll((all) => all.map((term) => term.getBoundingClientRect().x));
+    const before = await places();
+    expect(before).toEqual(before.toSorted((a, b) => a - b));
+    expect(new Set(before).size).toBe(columns);
+    await terms.nth(0).locator("summary").click();
+    await terms.nth(before.lastIndexOf(before[0]!)).locator("summary").click();
+    expect(await places()).toEqual(before);
+  }
+});
+
 test("RULE-2 WCAG 2.4.11 the bar of letters covers nothing that receives focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
