@@ -57,7 +57,7 @@ export function Citation({ rules, part }: CitedStandard) {
           <Link
             to={`/rules#${id}`}
             rel="help"
-            className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
+            className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:color-link hover:decoration-current"
           >
             <NoWrap text={name} />
           </Link>

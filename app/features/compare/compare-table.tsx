@@ -27,7 +27,7 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
             </th>
             {services.map(({ slug, name, path }) => (
               <th key={slug} scope="col">
-                <Link to={path} className="compare-name hover:text-link hover:decoration-current">
+                <Link to={path} className="compare-name hover:color-link hover:decoration-current">
                   {name}
                 </Link>
               </th>
