@@ -19,7 +19,7 @@ export function ProblemList({ page: { name, trail, choose }, problems }: Problem
     <section className="on-ink page-band problems bg-ground pt-24.5 pb-10">
       <div className="page-width">
         <Breadcrumbs crumbs={trail} current={name} />
-        <div className="my-5 items-baseline justify-between gap-x-8 lg:flex xl:grid xl:grid-cols-2">
+        <div className="my-5 items-baseline gap-x-8 lg:grid lg:grid-cols-2">
           <h1 className="heading">{choose.heading}</h1>
           <p className="mt-2 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:mt-0 lg:text-[1.5rem]">
             {choose.lead}
