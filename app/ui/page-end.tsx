@@ -9,7 +9,7 @@ export const PageEnd = ({ onward, next }: { onward: LinkInSentence; next: PageLi
       {onward.label}
     </Link>
     .{" "}
-    <Link to={next.to} className="text-link">
+    <Link to={next.to} className="text-link inline-block">
       {next.label}
     </Link>
     .

@@ -11,7 +11,7 @@ import { pack, unpack } from "../../lib/text/packed.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { LetterBar } from "./letter-bar.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
-import { TermList } from "./term-list.tsx";
+import { LetterTerms, TermList } from "./term-list.tsx";
 import "./glossary.css";
 import { styleLinks } from "../../styles/style-links.ts";
 
@@ -45,11 +45,15 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
       <div className="page-width py-6">
         <ListFilter labels={page.filter} path="/glossary" count={count} isBeside />
       </div>
-      <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />
+      {!isFiltered && <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />}
       <div className="page-width pb-20">
-        {letters.map((group) => (
-          <TermList key={group.letter} {...group} words={page} isOpen={isFiltered} />
-        ))}
+        {isFiltered ? (
+          <div className="border-t border-text">
+            {count > 0 && <TermList terms={letters.flatMap(({ terms }) => terms)} isOpen />}
+          </div>
+        ) : (
+          letters.map((group) => <LetterTerms key={group.letter} {...group} words={page} />)
+        )}
         <PageEnd onward={page.rules} next={page.ask} />
       </div>
     </>

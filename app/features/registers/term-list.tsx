@@ -4,59 +4,57 @@ import { Link } from "../../ui/link.tsx";
 import type { GlossaryLetter, GlossaryPage, ListedTerm } from "../../content/types/glossary-page.types.ts";
 import "../../ui/phone-fold.css";
 
-interface TermListProps extends GlossaryLetter {
-  words: GlossaryPage;
-  isOpen: boolean;
-}
-
 /** The acronyms with one first letter and what they stand for, collapsed on phones. Each unfolds its explanation. */
-export function TermList({ letter, terms, words, isOpen }: TermListProps) {
-  const starts = columnStarts(terms);
-  const acronyms = terms.map(({ term }) => term).join(", ");
-  return (
-    <section className="letter relative border-b">
-      <h2 className="letter-name pt-2 font-serif text-[1.875rem] leading-[1.25]">{letter}</h2>
-      <details className="phone-fold" open={isOpen}>
-        <summary className="fold-head">
-          {/* The filter changes it: a page that the browser has translated needs a new element. */}
-          <span key={acronyms}>
-            <span className="visually-hidden">
-              {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
-            </span>
-            <NoWrap text={acronyms} />
+export const LetterTerms = ({ letter, terms, words }: GlossaryLetter & { words: GlossaryPage }) => (
+  <section className="letter relative border-b">
+    <h2 className="letter-name pt-2 font-serif text-[1.875rem] leading-[1.25]">{letter}</h2>
+    <details className="phone-fold">
+      <summary className="fold-head">
+        <span>
+          <span className="visually-hidden">
+            {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
           </span>
-          <span className="fold-sign" aria-hidden="true" />
-        </summary>
-        <ul id={letterAnchor(letter)} className="terms">
-          {terms.map((term, index) => (
-            <li key={term.id} className={starts[index]}>
-              <ListedTermItem {...term} isOpen={isOpen} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+          <NoWrap text={terms.map(({ term }) => term).join(", ")} />
+        </span>
+        <span className="fold-sign" aria-hidden="true" />
+      </summary>
+      <TermList id={letterAnchor(letter)} terms={terms} />
+    </details>
+  </section>
+);
+
+/** Terms in columns, with their explanations if they are open. */
+export function TermList({ id, terms, isOpen }: { id?: string; terms: readonly ListedTerm[]; isOpen?: boolean }) {
+  const starts = columnStarts(terms.map(({ term, full, sentence }) => `${term} ${full} ${isOpen ? sentence : ""}`));
+  return (
+    <ul id={id} className="terms">
+      {terms.map((term, index) => (
+        <li key={term.id} className={starts[index]}>
+          <ListedTermItem {...term} isOpen={isOpen} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Characters on a line of a column. */
 const LINE_CHARS = 45;
 
-/** For each term, the class of what begins with it: the second half of their lines, or a later third. */
-function columnStarts(terms: readonly ListedTerm[]): (string | undefined)[] {
-  const lines = terms.map(({ term, full }) => Math.ceil(`${term} ${full}`.length / LINE_CHARS));
+/** For each text, the class of what begins with it: the second half of all lines, or a later third. */
+function columnStarts(texts: readonly string[]): (string | undefined)[] {
+  const lines = texts.map((text) => Math.ceil(text.length / LINE_CHARS));
   const linesOf = (count: number) => lines.slice(0, count).reduce((sum, one) => sum + one, 0);
-  const columnOf = (index: number, columns: number) => Math.floor((linesOf(index) * columns) / linesOf(terms.length));
+  const columnOf = (index: number, columns: number) => Math.floor((linesOf(index) * columns) / linesOf(texts.length));
   const begins = (index: number, columns: number) => columnOf(index, columns) > columnOf(index - 1, columns);
-  return terms.map(
+  return texts.map(
     (_, at) => [begins(at, 2) && "starts-half", begins(at, 3) && "starts-third"].filter(Boolean).join(" ") || undefined,
   );
 }
 
 /** The anchor is inside what it opens, so that browsers open it for a link to the term. */
-const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean }) => (
+const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean | undefined }) => (
   <details className="term break-inside-avoid" open={isOpen}>
-    <summary className="hover:text-link">
+    <summary className="hover:color-link">
       <b className="mr-1 font-600 color-link">{term}</b>
       {` ${full}`}
     </summary>
