@@ -88,3 +88,25 @@ test("GEN-8 a chosen question stays in view on a phone, and all answers are prin
   await page.emulateMedia({ media: "print" });
   for (const part of [...(await heads(page).all()), ...(await answers(page).all())]) await expect(part).toBeVisible();
 });
+
+test("BUY-5 FIND-2 the buyers' answers are filtered as you type, and the field keeps the focus", async ({ page }) => {
+  await openHydrated(page, "/buyers-answers");
+  const main = page.getByRole("main");
+  const field = main.getByRole("searchbox", { name: "Find an answer" });
+  const question = (name: string) => main.getByRole("button", { name });
+  const all = (await main.getByRole("status").textContent())!;
+  await field.fill("insurance");
+  await expect(question("Do you have a conflict of interest")).toHaveCount(0);
+  await expect(question("What insurance do you carry?")).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toBeFocused();
+  await question("What insurance do you carry?").click();
+  await expect(question("What insurance do you carry?")).toHaveAttribute("aria-expanded", "true");
+
+  await field.fill("zorblax");
+  await expect(main.getByRole("status")).toContainText("No answer");
+  await expect(main.getByRole("navigation", { name: "On this page" })).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await main.getByRole("button", { name: "Clear" }).click();
+  await expect(main.getByRole("status")).toHaveText(all);
+  await expect(page).toHaveURL("/buyers-answers");
+});

@@ -29,6 +29,23 @@ test("BUY-5 RULE-1 a source is called read only if its text was, and otherwise i
   expect(wrong.map(([, id]) => id)).toEqual([]);
 });
 
+test("BUY-5 FIND-2 the server filters the answers, counts them and leads to the search on the whole site", async () => {
+  const html = (await htmlOf("/buyers-answers?q=insurance")).replaceAll("<!-- -->", "");
+  const shown = buyersAnswersPage.answers.filter(({ question }) => html.includes(`id="${questionAnchor(question)}"`));
+  expect(shown.map(({ question }) => question)).toContain("What insurance do you carry?");
+  expect(shown.length).toBeLessThan(buyersAnswersPage.answers.length / 4);
+  expect(/<p role="status"[^>]*>([^<]+)/.exec(html)?.[1]).toBe(`${shown.length} answers`);
+  expect(html).toContain('href="/search?q=insurance"');
+
+  const empty = await htmlOf("/buyers-answers?q=zorblax");
+  expect(
+    buyersAnswersPage.answers.filter(({ question }) => empty.includes(`id="${questionAnchor(question)}"`)),
+  ).toEqual([]);
+  expect(empty).toContain(buyersAnswersPage.filter.none);
+  expect(empty).toContain('href="/search?q=zorblax"');
+  expect(/<main.*<\/main>/s.exec(empty)![0]).toContain('href="/contact"');
+});
+
 test("BUY-5 the capability statement, the ordering pages and the contact page lead to the answers", async () => {
   for (const path of ["/corporate-capability", "/contract-vehicles/efast", "/contact"])
     expect(await htmlOf(path), path).toContain('href="/buyers-answers');

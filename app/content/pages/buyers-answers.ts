@@ -34,6 +34,17 @@ export const buyersAnswersPage: AnswersPage = {
   name: NAMES.answers,
   trail: [HOME, REFERENCE],
   lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
+  path: ANSWERS_PATH,
+  filter: {
+    label: "Find an answer",
+    placeholder: "Try insurance, SAM.gov or key people",
+    submit: "Find",
+    clear: "Clear",
+    one: "1 answer",
+    many: "{count} answers",
+    none: "No answer here contains that. Try one word of it, search the whole site, or ask us below.",
+  },
+  elsewhere: "Search the whole site for this",
   labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
   closing: {
     lines: ["Not answered here?"],

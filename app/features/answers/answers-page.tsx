@@ -1,6 +1,7 @@
 import type { AnswersPage as AnswersContent, VehicleComparison } from "../../content/types/answers.types.ts";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
+import { ListFilter } from "../../ui/list-filter.tsx";
 import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
@@ -16,34 +17,58 @@ interface AnswersPageProps {
   page: Omit<AnswersContent, "answers" | "topics" | "notes">;
   groups: readonly AnswerGroup[];
   vehicles: Vehicles;
+  /** URL of the search for the filter's query on the whole site. */
+  everywhere: string | undefined;
 }
 
-/** Answers for a buyer's file by topic, each with its sources. Source: BUY-5. */
-export const AnswersPage = ({ page: { trail, name, lead, labels, closing }, groups, vehicles }: AnswersPageProps) => (
-  <>
-    <ShortHead crumbs={trail} title={name} lead={lead} />
-    <LongPage
-      parts={[
-        ...groups.map(({ id, heading, note, answers }) => ({
-          id,
-          heading,
-          content: (
-            <>
-              {note && (
-                <p className="mb-6 text-muted">
-                  <RunningText text={note} />
-                </p>
-              )}
-              <Answers answers={answers} label={labels.source} isFirst={id === groups[0]?.id} />
-            </>
-          ),
-        })),
-        ...vehicleLinks(vehicles),
-      ]}
-    />
-    <ClosingCall {...closing} />
-  </>
-);
+/** Answers for a buyer's file by topic, each with its sources, and a filter. Source: BUY-5. */
+export function AnswersPage({ page, groups, vehicles, everywhere }: AnswersPageProps) {
+  const { trail, name, lead, path, filter, elsewhere, labels, closing } = page;
+  const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
+  // Unfiltered, the page begins with an open answer.
+  const opensFirst = !everywhere || count === 1;
+  return (
+    <>
+      <ShortHead crumbs={trail} title={name} lead={lead} />
+      <LongPage
+        filter={
+          <div className="pt-6 pb-2">
+            <ListFilter labels={filter} path={path} count={count} />
+            {everywhere && (
+              <Link to={everywhere} className="text-link mt-1 inline-flex min-h-11 items-center text-small">
+                {elsewhere}
+              </Link>
+            )}
+          </div>
+        }
+        parts={[
+          ...groups.map(({ id, heading, note, answers }) => ({
+            id,
+            heading,
+            content: (
+              <>
+                {note && (
+                  <p className="mb-6 text-muted">
+                    <RunningText text={note} />
+                  </p>
+                )}
+                <Answers
+                  // The filter leaves other answers.
+                  key={answers.map(({ id }) => id).join()}
+                  answers={answers}
+                  label={labels.source}
+                  isFirst={opensFirst && id === groups[0]?.id}
+                />
+              </>
+            ),
+          })),
+          ...vehicleLinks(vehicles),
+        ]}
+      />
+      <ClosingCall {...closing} />
+    </>
+  );
+}
 
 /** Links to the vehicles' pages, which compare them. Nothing if none is held. */
 const vehicleLinks = ({ heading, note, columns }: Vehicles): LongPagePart[] =>
@@ -71,7 +96,7 @@ const vehicleLinks = ({ heading, note, columns }: Vehicles): LongPagePart[] =>
 interface AnswersProps {
   answers: AnswerGroup["answers"];
   label: string;
-  /** The page's first topic begins with an open answer. */
+  /** Whether its first answer is open at first. */
   isFirst: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { day } from "../../books/format-values.ts";
-import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
+import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { rules } from "../../content/rules/index.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -9,14 +9,22 @@ import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 
 const { answers, labels, topics, notes } = buyersAnswersPage;
 
-/** The answers by topic, with their anchors and the rules they rest on, each with the day of its reading or check. */
-export const answerGroups = (): AnswerGroup[] =>
-  (Object.entries(topics) as [Topic, string][]).map(([id, heading]) => ({
-    id,
-    heading,
-    note: notes[id]?.note,
-    answers: answers.filter(({ topic }) => topic === id).map(shownAnswer),
-  }));
+/**
+ * The answers by topic, with their anchors and the rules they rest on, each with the day of its reading or check.
+ * @param found limits the result to the answers at these addresses
+ */
+export const answerGroups = (found?: ReadonlySet<string>): AnswerGroup[] =>
+  (Object.entries(topics) as [Topic, string][])
+    .map(([id, heading]) => ({
+      id,
+      heading,
+      note: notes[id]?.note,
+      answers: answers
+        .filter(({ topic }) => topic === id)
+        .map(shownAnswer)
+        .filter((answer) => found?.has(`${ANSWERS_PATH}#${answer.id}`) ?? true),
+    }))
+    .filter((group) => group.answers.length > 0);
 
 const shownAnswer = ({ question, answer, rules: cited, more }: BuyersAnswer): ShownAnswer => ({
   id: questionAnchor(question),

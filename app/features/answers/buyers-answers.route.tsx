@@ -2,8 +2,10 @@ import type { Route } from "./+types/buyers-answers.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { filteredBy } from "../search/search.server.ts";
 import { AnswersPage } from "./answers-page.tsx";
 import { answerGroups } from "./answers.server.ts";
 import { sampleNotice } from "../../content/sample-notice.ts";
@@ -15,11 +17,20 @@ const samples = sampleNotice(buyersAnswersPage, [
   hasSample(...Object.values(terms)) && "the terms that these answers state as ours",
 ]);
 
-/** What a buyer's file asks, each answer with its own anchor. Source: BUY-5. */
-export function loader() {
+export const handle = { query: ["q"] } satisfies PageHandle;
+
+/** What a buyer's file asks, each answer with its own anchor. Filters with the site's search. Source: BUY-5. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const filtered = await filteredBy(new URL(request.url).searchParams, "facts");
   const { answers: _answers, topics: _topics, notes: _notes, ...page } = buyersAnswersPage;
   const { heading, note, columns } = vehicleComparison;
-  return withFirstUses({ page, groups: answerGroups(), vehicles: { heading, note, columns }, samples });
+  return withFirstUses({
+    page,
+    groups: answerGroups(filtered?.paths),
+    vehicles: { heading, note, columns: filtered ? [] : columns },
+    everywhere: filtered?.everywhere,
+    samples,
+  });
 }
 
 export const links = styleLinks("buyers-answers");

@@ -16,12 +16,14 @@ export function answerTo(params: URLSearchParams, best?: number) {
 }
 
 /** The lists that are filtered with the site's search. */
-export type FilteredKind = Extract<Kind, "services" | "specimens" | "rules" | "terms">;
+export type FilteredKind = Extract<Kind, "services" | "specimens" | "rules" | "terms" | "facts">;
 
 /** Result of filtering a list. */
 export interface Filtered {
   /** Paths of the matching items. */
   paths: ReadonlySet<string>;
+  /** URL of the same search over the whole site. */
+  everywhere: string;
   /** Paths of all services that mention the query, and the URL of the search that lists them. */
   mentions?: { paths: string[]; to: string };
   /** Marks the matches in a text of a matching service. */
@@ -34,8 +36,9 @@ export function filteredBy(params: URLSearchParams, kind: FilteredKind): Filtere
   if (!query) return undefined;
   const { found } = search(query);
   const own = found.filter(({ entry }) => entry.kind === kind);
+  const everywhere = addressOf(query);
   const mentions = { paths: own.map(({ entry }) => entry.path), to: addressOf(query, kind) };
-  if (kind !== "services") return { paths: new Set(mentions.paths) };
+  if (kind !== "services") return { paths: new Set(mentions.paths), everywhere };
   const named = own.filter(({ entry: { name, alias = [] }, terms }) => {
     const names = new Set([name, ...alias].flatMap(termsOf));
     return [...terms.keys()].every((term) => names.has(term));
@@ -44,5 +47,5 @@ export function filteredBy(params: URLSearchParams, kind: FilteredKind): Filtere
   const shown = named.length > 0 ? named : found.filter(({ entry }) => entry.path.startsWith("/services/"));
   const terms = new Map(shown.flatMap((hit) => [...hit.terms]));
   const paths = new Set(shown.map(({ entry }) => entry.path.replace(/#.*/, "")));
-  return { paths, mentions, mark: (text) => marked(text, terms) };
+  return { paths, everywhere, mentions, mark: (text) => marked(text, terms) };
 }
