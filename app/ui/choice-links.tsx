@@ -5,10 +5,10 @@ import "./choice-links.css";
 /** Links that limit a list, each with the number of its entries. */
 export const ChoiceLinks = ({ label, links }: { label: string; links: readonly ChoiceLink[] }) => (
   <nav className="choice-links" aria-label={label}>
-    <ul className="flex gap-x-6">
+    <ul>
       {links.map(({ label: name, to, count, isCurrent }) => (
         <li key={name}>
-          <Link to={to} aria-current={isCurrent || undefined} className="inline-block py-2.5 text-[0.9375rem]">
+          <Link to={to} aria-current={isCurrent || undefined}>
             {`${name} `}
             <span className="nums">{count}</span>
           </Link>

@@ -22,6 +22,11 @@ const headingOf = (html: string) =>
 const holding = (folder: string) =>
   globSync(`build/${folder}/**/*.js`).filter((file) => readFileSync(file, "utf8").includes("averageFieldLength"));
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
+/** The chosen of the links to kinds of results. */
+const currentIn = (main: string) =>
+  [...main.matchAll(/<a (?=[^>]*aria-current="true")[^>]*href="([^"]+)"/g)].map(([, to]) =>
+    to!.replaceAll("&amp;", "&"),
+  );
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
 
 test("FIND-1 FIND-3 every spelling of a form's number finds the form", () =>
@@ -33,7 +38,7 @@ test("FIND-1 FIND-3 every spelling of a form's number finds the form", () =>
     expect(mainOf(html)).toMatch(/<mark>SF 132<\/mark>/);
   }));
 
-test("FIND-1 FIND-6 the best three results come first, then a link with the number of each kind", async () => {
+test("FIND-1 FIND-6 the best three results come first, then a link with the number of all and of each kind", async () => {
   const main = mainOf((await searchFor("audit")).html);
   expect([...main.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(["best"]);
   expect(main.match(/<h3[ >]/g)).toHaveLength(3);
@@ -43,6 +48,7 @@ test("FIND-1 FIND-6 the best three results come first, then a link with the numb
   expect(counts.length).toBeGreaterThan(3);
   const all = Number(/\d+/.exec(headingOf(main)!)![0]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+  expect(currentIn(main)).toEqual(["/search?q=audit"]);
 });
 
 test("FIND-1 one kind of results can be shown alone, completely", async () => {
@@ -50,6 +56,7 @@ test("FIND-1 one kind of results can be shown alone, completely", async () => {
   const sections = [...mainOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
   expect(sections).toEqual(["rules"]);
   expect(mainOf(html).match(/<h3[ >]/g)!.length).toBeGreaterThan(3);
+  expect(currentIn(mainOf(html))).toEqual(["/search?q=audit&in=rules"]);
   const unknown = await (await ask("/search?q=audit&in=constructor")).text();
   expect(mainOf(unknown)).toMatch(/<section id="best"/);
 });

@@ -16,7 +16,7 @@ export const searchPage = {
   lead: "Search for a form, a rule, a code, a product or a question in your own words. Spelling and hyphens need not be exact.",
   examples: {
     heading: "What you can search for",
-    note: "Five kinds of query, each with an example that returns results.",
+    note: "Five kinds of query, each with an example to open.",
     rows: [
       { name: "SF 133", path: "/search?q=SF+133", promise: "A form, with or without its hyphen" },
       { name: "541512", path: "/search?q=541512", promise: "A NAICS or product service code" },
@@ -28,6 +28,8 @@ export const searchPage = {
   suggestions: { heading: "Suggestions", none: "No suggestions", one: "1 suggestion", many: "{count} suggestions" },
   count: { none: "Nothing for “{query}”", one: "One result for “{query}”", many: "{count} results for “{query}”" },
   kinds: {
+    heading: "Results by kind",
+    all: "All",
     best: "Best matches",
     names: {
       services: "Services",
@@ -55,11 +57,9 @@ export const searchPage = {
   },
   notes: {
     meant: "Did you mean {query}?",
-    unknown: "No page has {words}. These are results for similar or the other words.",
+    unknown: "No page has {words}. These results are for similar words, or for your other words.",
     shortened: "Your text was long, so only its first {count} characters were searched.",
   },
-  all: "All results, by kind",
-  back: "All kinds of result for “{query}”",
   nothing: {
     statement: "We searched every page, sample deliverable, rule and term on this site and found nothing.",
     ways: [

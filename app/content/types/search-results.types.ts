@@ -28,14 +28,12 @@ export interface SearchAnswer {
   query: string;
   heading: string;
   groups: HitGroup[];
-  /** The number of results of each kind, if only the best are shown. */
+  /** The number of results of all kinds and of each, if there are several. */
   kinds: ChoiceLink[];
   /** Messages about how the query was interpreted. */
   notes: string[];
   /** A suggested query. */
   meant?: { label: string; to: string };
-  /** Link back from the results of one kind. */
-  back?: { label: string; to: string };
   /** Pages to try if nothing was found. */
   ways?: { name: string; path: string; promise: string }[];
   statement?: string;

@@ -16,7 +16,7 @@ const UNREADABLE = /[\p{C}\s\uFFFD]+/gu;
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
 
-const { count, kinds, back, nothing, notes, end, path } = searchPage;
+const { count, kinds, nothing, notes, end, path } = searchPage;
 
 /** A query, the kind that its results are restricted to, and how many of the best to give if not as many as the page shows. */
 type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
@@ -39,8 +39,8 @@ export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, s
   const { found: all, unknown, meant } = search(query);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
   const isCut = !only && found.length > SHOWN.best;
-  const byKind = [...new Set(found.map(({ entry }) => entry.kind))].map(
-    (one) => [one, kinds.names[one], found.filter(({ entry }) => entry.kind === one)] as const,
+  const byKind = [...new Set(all.map(({ entry }) => entry.kind))].map(
+    (one) => [one, kinds.names[one], all.filter(({ entry }) => entry.kind === one)] as const,
   );
   const named = { query: query.replace(LONG_QUERY, "$1 …"), count: capitalized(inWords(found.length)) };
   return {
@@ -48,10 +48,21 @@ export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, s
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
     groups: isCut
       ? [{ id: "best", heading: kinds.best, hits: places(found, best) }]
-      : byKind.map(([id, heading, its]) => ({ id, heading, hits: its.slice(0, SHOWN.ofOneKind).map(hitOf) })),
-    kinds: isCut
-      ? byKind.map(([id, label, its]) => ({ label, to: addressOf(query, id), count: its.length, isCurrent: false }))
-      : [],
+      : byKind
+          .filter(([id]) => !only || id === only)
+          .map(([id, heading, its]) => ({ id, heading, hits: its.slice(0, SHOWN.ofOneKind).map(hitOf) })),
+    kinds:
+      only || byKind.length > 1
+        ? [
+            { label: kinds.all, to: addressOf(query), count: all.length, isCurrent: !only },
+            ...byKind.map(([id, label, its]) => ({
+              label,
+              to: addressOf(query, id),
+              count: its.length,
+              isCurrent: id === only,
+            })),
+          ]
+        : [],
     notes: [
       isShortened && fill(notes.shortened, { count: QUERY_LIMIT_CHARS }),
       unknown.length > 0 &&
@@ -59,7 +70,6 @@ export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, s
         fill(notes.unknown, { words: unknown.map((word) => `“${word}”`).join(", ") }),
     ].filter((note) => note !== false),
     ...(meant && { meant: { label: fill(notes.meant, { query: meant }), to: addressOf(meant) } }),
-    ...(only && { back: { label: fill(back, named), to: addressOf(query) } }),
     ...(found.length === 0 && { statement: nothing.statement, ways: nothing.ways }),
     end,
   };

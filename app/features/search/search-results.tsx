@@ -1,67 +1,83 @@
-import type { KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { SEARCH_FIELD } from "./search-page-field.tsx";
-import type { PageLink } from "../../content/types/page-section.types.ts";
+import type { ChoiceLink, PageLink } from "../../content/types/page-section.types.ts";
 import type { HitGroup, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { Link } from "../../ui/link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 
-/** The columns of the field above. */
-const GRID = "grid grid-cols-1 gap-x-12 lg:grid-cols-[2fr_3fr] lg:items-baseline";
+/** The columns of the page's header: its field is above the results. */
+const GRID = "grid grid-cols-1 gap-x-12 lg:grid-cols-[2fr_3fr]";
 
-/** Search results by kind, or what was searched and other pages to try. */
-export function SearchResults({ answer, ask, all }: { answer: SearchAnswer; ask: PageLink; all: string }) {
-  const { groups, kinds, meant, notes, back, end, statement, ways } = answer;
+/**
+ * Search results, the best or those of one kind, with the number of each kind; or what was searched and other pages to
+ * try. The kinds follow the best results, so that the first is near by keyboard, and precede those of a chosen kind.
+ */
+export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; ask: PageLink; heading: string }) {
+  const { groups, kinds, meant, notes, end, statement, ways } = answer;
+  const byKind = kinds.length > 0 && <Kinds heading={heading} kinds={kinds} />;
+  const isOfOneKind = kinds.length > 0 && !kinds[0]!.isCurrent;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
     <section className="search-results section pt-4 pb-10" onKeyDown={focusField}>
-      <div className="page-width">
-        {meant && (
-          <p className="mb-3 font-serif text-[1.375rem]">
-            <Link to={meant.to} className="text-link">
-              {meant.label}
-            </Link>
-          </p>
-        )}
-        {notes.length > 0 && <p className="mb-6 text-muted">{notes.join(" ")}</p>}
-        <div className="grid grid-cols-1 gap-y-10">
-          {groups.map((group) => (
-            <ResultGroup key={group.id} group={group} />
-          ))}
-        </div>
-        {kinds.length > 0 && (
-          <div className={`${GRID} mt-8`}>
-            <h2 className="heading text-[1.375rem]">{all}</h2>
-            <ChoiceLinks label={all} links={kinds} />
+      <div className={`page-width gap-y-8 ${GRID}`}>
+        {isOfOneKind && byKind}
+        <div className="lg:col-start-2 lg:row-start-1">
+          {meant && (
+            <p className="mb-3 font-serif text-[1.375rem]">
+              <Link to={meant.to} className="text-link font-400">
+                {meant.label}
+              </Link>
+            </p>
+          )}
+          {notes.length > 0 && <p className="mb-4 text-muted">{notes.join(" ")}</p>}
+          <div className="grid grid-cols-1 gap-y-10">
+            {groups.map((group) => (
+              <ResultGroup key={group.id} group={group} />
+            ))}
           </div>
-        )}
-        {ways ? (
-          <>
-            <p className="heading max-w-[26em] text-statement">{statement}</p>
-            <div className="mt-10 max-w-[816px]">
-              <OnwardList links={ways} />
-            </div>
-          </>
-        ) : (
-          <p className="mt-14 text-muted">
+        </div>
+        {!isOfOneKind && byKind}
+        {!ways && (
+          <p className="text-muted lg:col-start-2">
             {end}{" "}
             <Link to={ask.to} className="text-link">
               {ask.label}
             </Link>
           </p>
         )}
-        {back && (
-          <Link to={back.to} className="onward mt-4 min-h-11">
-            {back.label}
-            <Icon name="turn-back" className="onward-arrow text-[1.25rem]" />
-          </Link>
-        )}
       </div>
+      {ways && statement && <ListBeside heading={statement} links={ways} />}
     </section>
   );
 }
+
+interface ListBesideProps extends ComponentProps<typeof OnwardList> {
+  heading: string;
+  note?: string;
+}
+
+/** Links below the field, and what they are beside them. */
+export const ListBeside = ({ heading, note, links }: ListBesideProps) => (
+  <div className={`page-width items-baseline gap-y-4 ${GRID}`}>
+    <div>
+      <h2 className="heading text-[1.375rem] leading-[1.35]">{heading}</h2>
+      {note && <p className="mt-1 text-small text-muted">{note}</p>}
+    </div>
+    {/* In wide windows the header's thread is the rule above the list. */}
+    <div className="lg:[&>ul]:border-t-0">
+      <OnwardList links={links} />
+    </div>
+  </div>
+);
+
+const Kinds = ({ heading, kinds }: { heading: string; kinds: readonly ChoiceLink[] }) => (
+  <div className="kinds print:hidden lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
+    <h2 className="name">{heading}</h2>
+    <ChoiceLinks label={heading} links={kinds} />
+  </div>
+);
 
 /**
  * The slash key moves from the results to the field. It does nothing elsewhere: a single key that always worked would need
@@ -74,8 +90,8 @@ function focusField(event: KeyboardEvent) {
 }
 
 const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
-  <section id={id} className={`${GRID} gap-y-1`} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} className="heading text-[1.375rem]">
+  <section id={id} aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className="name mb-2">
       {heading}
     </h2>
     <ol className="hits border-t border-text wrap-anywhere">

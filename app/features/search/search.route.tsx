@@ -6,11 +6,9 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { answerTo } from "./search.server.ts";
-import { OnwardList } from "../../ui/onward-list.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { HeadedSection } from "../../ui/headed-section.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { ListBeside, SearchResults } from "./search-results.tsx";
 import "./search-results.css";
 import { styleLinks } from "../../styles/style-links.ts";
 
@@ -43,11 +41,11 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
       {answer ? (
-        <SearchResults key={search} answer={answer} ask={page.ask} all={page.all} />
+        <SearchResults key={search} answer={answer} ask={page.ask} heading={page.kinds.heading} />
       ) : (
-        <HeadedSection heading={page.examples.heading} aside={page.examples.note}>
-          <OnwardList links={page.examples.rows} />
-        </HeadedSection>
+        <section className="section pt-4 pb-10">
+          <ListBeside heading={page.examples.heading} note={page.examples.note} links={page.examples.rows} />
+        </section>
       )}
     </>
   );
