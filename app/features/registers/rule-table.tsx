@@ -38,7 +38,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
           {someNames(rows).map((name, index) => (
             <span key={name}>
               {index > 0 && ", "}
-              <span className="inline-block">{name}</span>
+              <span className={name.length > WHOLE_CHARS ? undefined : "whitespace-nowrap"}>{name}</span>
             </span>
           ))}
         </span>{" "}
@@ -104,6 +104,9 @@ const someNames = (rows: readonly RuleRow[]): string[] =>
   }, []);
 
 const NAMES_CHARS = 38;
+
+/** A name of more characters may break: it is no code. */
+const WHOLE_CHARS = 24;
 
 function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
   return (

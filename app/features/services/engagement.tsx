@@ -9,7 +9,7 @@ export const Engagement = ({ work: { heading, note, items, more, less } }: Pick<
   <HeadedSection
     heading={heading}
     aside={
-      <p className="headed-aside lg:w-[calc(50%-16px)] lg:max-w-none lg:flex-none">
+      <p className="headed-aside lg:w-[calc(50%-16px)] lg:max-w-none">
         <RunningText text={note} />
       </p>
     }
