@@ -10,6 +10,6 @@ export function breakAboutPage(source: string): string {
 
 /** A browser module of the About page that throws while rendering. */
 export const BROKEN_ABOUT_CHUNK = `
-export const meta = () => [{ title: "About" }];
+export const meta = () => [{ title: "About" }, { name: "description", content: "About the firm" }];
 export default function AboutPage() { throw new Error(${JSON.stringify(FAILURE)}); }
 `;
