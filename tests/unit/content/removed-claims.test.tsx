@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { lineItem } from "../../../app/books/line-item-stations.ts";
 import { claims } from "../../../app/content/claims/index.ts";
@@ -14,19 +14,16 @@ vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOri
 
 /** The part of a route module that is needed here. */
 interface Module {
-  loader: (args: { params: object }) => object;
-  default: ComponentType<object>;
+  loader: (args: { params: object; request: Request }) => object;
+  default: ComponentType<{ loaderData: object; params: object }>;
 }
 
-const rendered = (module: unknown, params: object = {}) => {
+async function rendered(module: unknown, params: object = {}): Promise<string> {
   const { loader, default: Page } = module as Module;
-  const props = { loaderData: loader({ params }), params };
-  return renderToString(
-    <MemoryRouter>
-      <Page {...props} />
-    </MemoryRouter>,
-  );
-};
+  const loaderData = await loader({ params, request: new Request("https://www.site.example/") });
+  const element = <Page loaderData={loaderData} params={params} />;
+  return renderToString(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
 
 /** The pages with claims, rendered without the claims at these indexes, by path. */
 const pagesWithout = (isRemoved: (index: number) => boolean) =>
@@ -67,11 +64,13 @@ async function pagesWith(
     ]);
   expect(index).toBe(claims.length);
   return new Map([
-    ["/", rendered(home)],
-    ["/about", rendered(about)],
-    ["/corporate-capability", rendered(capability)],
-    ...orderPages.map((page): [string, string] => [orderPagePath(page), rendered(vehicle, { slug: page.slug })]),
-    ["/buyers-answers", rendered(answers)],
+    ["/", await rendered(home)],
+    ["/about", await rendered(about)],
+    ["/corporate-capability", await rendered(capability)],
+    ...(await Promise.all(
+      orderPages.map(async (page) => [orderPagePath(page), await rendered(vehicle, { slug: page.slug })] as const),
+    )),
+    ["/buyers-answers", await rendered(answers)],
     ["a pack", pack],
     ["footer", footer.certifications],
     ["JSON-LD", textsOf(organization).join("\n")],
