@@ -159,7 +159,7 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     id: "grant-charge",
     topic: "buying",
     question: "Can we charge your fees to a federal award?",
-    answer: `Usually, if the work serves that award. Fees of professionals who are not your officers or employees are allowable when they are reasonable and do not depend on recovering costs from the Government (200.459). Work for one award is a direct cost, and work for the whole organization, such as a new ledger, is normally indirect (200.413 and 200.414). Proposal costs are normally indirect too (200.460). Look in the award for a budget line or a need for prior approval first. Our invoice lists the hours and the award or cost center they belong to.`,
+    answer: `Usually, if the work serves that award. Fees of professionals who are not your officers or employees are allowable when they are reasonable and do not depend on recovering costs from the Government (200.459). Work for one award is a direct cost, and work for the whole organization, such as a new ledger, is normally indirect (200.413 and 200.414). Proposal costs are normally indirect too (200.460). The same holds for money that comes through your state, such as a cybersecurity grant, and the state’s plan may narrow what it pays for. Look in the award for a budget line or a need for prior approval first. Our invoice lists the hours and the award or cost center they belong to.`,
     rules: ["cfr-2-200-subpart-e"],
     more: { label: "Compliance Assurance", to: "/services/compliance-assurance" },
   },

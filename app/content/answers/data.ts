@@ -9,7 +9,7 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "cui",
     topic: "data",
     question: "How do you protect CUI, and what is your CMMC level?",
-    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours.`,
+    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours. CMMC is not CMMI: the first assesses how a contractor protects information, the second how it manages its work, and a level of one says nothing of the other.`,
     rules: ["cmmc", "nist-sp-800-171-r2"],
   },
   {
@@ -39,7 +39,7 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "security-contact",
     topic: "data",
     question: "Whom do we call about a security problem?",
-    answer: `${ours(terms.securityContact)}${ours(terms.incidents)}A weakness in this website goes to the address on the page on vulnerability disclosure.`,
+    answer: `${ours(terms.securityContact)}${ours(terms.incidents)}${ours(terms.emergencyLine)}If you are under attack and have no order with us, call your incident lead and your cyber insurer, and report it to CISA (cisa.gov/report) and the FBI (ic3.gov). A weakness in this website goes to the address on the page on vulnerability disclosure.`,
     rules: [],
     more: { label: "Report a weakness in this website", to: "/vulnerability-disclosure" },
   },

@@ -5,7 +5,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "teamingForm" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork" | "sizeAndAge" | "firstTalk" | "otherCertifications" | "sites" | "openings" | "press" | "clientNames" | "trainingOffer" | "firstMonth" | "notOffered" | "paySubcontractors" | "supportHours" | "progress" | "ownTerms" | "liability" | "grantWriting",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "teamingForm" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork" | "sizeAndAge" | "firstTalk" | "otherCertifications" | "sites" | "openings" | "press" | "clientNames" | "trainingOffer" | "firstMonth" | "notOffered" | "paySubcontractors" | "supportHours" | "progress" | "ownTerms" | "liability" | "grantWriting" | "emergencyLine",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -92,6 +92,9 @@ export const terms: Record<
   progress: sample("You have a written status report every month and a meeting every week, and we call you the same day about anything that threatens a date or the price", OFFER),
   ownTerms: sample("We sign your contract form, and offer our own terms only if you have none", OFFER),
   liability: sample("Any limit of liability or indemnity that we ask for is stated in the offer", OFFER),
+  emergencyLine: sample("We run no public emergency line. At night and on weekends, we answer those whose order provides for it", {
+    proof: "your incident response plan, and the hours in your orders",
+  }),
   grantWriting: sample("No. We do not look for grants or write applications, and we take no share of an award", { proof: "the services you offer" }),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample(`Workers’ compensation, and general liability for each occurrence, limit ${BLANK}. We send certificates with the offer`, {

@@ -239,6 +239,8 @@ export const acquisitionTerms = [
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",
     rule: "cfr-13-127",
   },
+  { term: "DCAA", full: "Defense Contract Audit Agency", sentence: "The agency that audits contractors’ costs and accounting systems." },
+  { term: "FBI", full: "Federal Bureau of Investigation", sentence: "The federal agency to which crimes on the internet are reported." },
   { term: "LLC", full: "Limited Liability Company", sentence: "A type of company whose owners risk only what they invest." },
   { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },
   { term: "US", full: "United States", sentence: "The country, or in names of services, its federal government." },

@@ -125,4 +125,7 @@ export const ledgerTerms = [
   },
   { term: "FY", full: "Fiscal Year", sentence: "The federal government’s accounting year, from October 1 to September 30." },
   { term: "GRS", full: "General Records Schedule", sentence: "The schedule that says how long to keep common federal records.", rule: "nara-grs-1-1" },
+  { term: "DAI", full: "Defense Agencies Initiative", sentence: "The accounting system, built on Oracle, that many Defense agencies share." },
+  { term: "GFEBS", full: "General Fund Enterprise Business System", sentence: "The Army’s accounting system, built on SAP." },
+  { term: "SFIS", full: "Standard Financial Information Structure", sentence: "Defense’s standard for the data in its accounting systems." },
 ] satisfies readonly Term[];

@@ -20,6 +20,9 @@ const { where } = searchPage;
 /** Registers with one entry per row. */
 const OWN_ENTRIES = new Set<unknown>([rules, glossary, buyersAnswersPage]);
 
+/** Parts of a service's content that are sections of its page under the same name. */
+const SECTION = /^(?:situation|capabilities|process|deliverables|standards)$/;
+
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
   ...sitePages.flatMap((page) => (page.path === searchPage.path ? [] : [pageEntry(page), ...questionEntries(page)])),
@@ -30,12 +33,19 @@ export const searchEntries = (): Entry[] => [
 ];
 
 function pageEntry(page: SitePage): Entry {
-  const { path, meta, above = [], words, kind } = page;
-  const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
-  // A result must not quote a text with placeholders.
-  const placed = [...shownTexts(values)].filter(({ text }) => !/\{\w+\}/.test(text));
+  const { path, meta, above = [], words, kind, offer } = page;
+  const placed = Object.values(words)
+    .filter((value) => !OWN_ENTRIES.has(value))
+    .flatMap((value) => Object.entries(value as object))
+    .flatMap(([id, value]) => [...shownTexts(value, id, {}, offer && SECTION.test(id) ? { id, heading: "" } : undefined)])
+    // A result must not quote a text with placeholders.
+    .filter(({ text }) => !/\{\w+\}/.test(text))
+    .map(({ text, row: { question, answer }, section }) => ({
+      text,
+      section: typeof question === "string" && answer ? { id: questionAnchor(question), heading: question } : section,
+    }));
   return {
-    kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
+    kind: kind === "solution" ? "solutions" : offer ? "services" : "pages",
     path,
     name: nameOfPage(page),
     where: above.map((crumb) => crumb.name).join(" / ") || where.page,

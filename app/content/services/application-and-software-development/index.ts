@@ -111,6 +111,10 @@ export const applicationAndSoftwareDevelopment = {
         "Your contract’s data rights clauses govern, and we ask for clear terms before the first commit. Since July 2025, the SHARE IT Act has required agencies to own federal custom code, keep it in a repository that federal employees of other agencies can reach, and publish its metadata. Commercial software, classified code and national security systems are excluded.",
     },
     {
+      question: "Who hosts the software after you build it?",
+      answer: "You do, or a provider you choose. It runs in your own cloud account or data center, so the cost of hosting and licenses is yours to see and to cut. We hand over the pipeline, the procedures and the accounts. Running it afterward can be an order of its own.",
+    },
+    {
       question: "Do you work in sprints or in phases?",
       answer:
         "In sprints, within the milestones that your contract and governance board require. We export gate review documents from the tracker, so the review packet matches the working record.",

@@ -158,7 +158,7 @@ export const cloudSecurity = {
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your needs: a Class A certification promises much less ongoing information than Class C or D, so for a moderate system, ask what you will receive, how often, and whether your staff can interpret it.",
+        "First choose the level: your system’s category under FIPS 199, low, moderate or high, decides which baseline the provider must meet. The certification then supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your needs: a Class A certification promises much less ongoing information than Class C or D, so for a moderate system, ask what you will receive, how often, and whether your staff can interpret it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",

@@ -210,6 +210,14 @@ export const governanceRiskCompliance = {
         "No, and no FedRAMP assessor (3PAO) either. The CMMC rule bars anyone who advised a contractor from taking part in its Level 2 certification assessment for three years, and we give that advice.",
     },
     {
+      question: "Does CMMC apply to a university’s research?",
+      answer: "Only where a Defense contract or subcontract requires a level and a system of yours handles federal contract information or CUI. There is no exemption for universities. Fundamental research, whose results may be published freely, normally has neither, and grants carry no CMMC clause. Ask the sponsor to confirm it in writing, and keep such work apart from the laboratory that does handle CUI.",
+    },
+    {
+      question: "Who can be the Qualified Individual under the Safeguards Rule?",
+      answer: `An employee, or somebody at an affiliate or a service provider. The rule (${cite("glba-safeguards")}, 314.4) asks for knowledge that fits your size, and for no particular degree. If the person is from outside, you stay responsible and name a senior manager to oversee the work. The person reports to the board in writing at least once a year. We write the risk assessment, the program and that report. None of our services fills the post.`,
+    },
+    {
       question: "How often must a system be reauthorized?",
       answer:
         "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",

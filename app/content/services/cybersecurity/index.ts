@@ -126,6 +126,10 @@ export const cybersecurity = {
         "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with.",
     },
     {
+      question: "Can you help with a cyber insurer’s questionnaire?",
+      answer: "Yes. In a short assessment we compare each answer with evidence: multi-factor authentication, tested backups, detection on every device, patches, logs. You receive the answers with their proof, and a list of what to mend before you sign. You sign, because a wrong answer can cost you the cover. Choosing a policy is a matter for your broker.",
+    },
+    {
       question: "How does a small agency plan for zero trust?",
       answer:
         "With a short zero trust roadmap, which uses what the agency already owns and takes its risks in order. M-22-09 groups the goals under identity, devices, networks, applications and data. We note where each stands, and give each gap an owner, a cost and a quarter. Phishing-resistant sign-in and the inventory of devices usually come first, then encrypted traffic and access by application. A first phase produces it, and our services for identity, endpoints and networks carry it out.",

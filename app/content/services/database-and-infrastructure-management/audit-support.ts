@@ -192,6 +192,10 @@ export const auditSupport = {
         "It is late, but still worth doing. Within days we take over the tracker, sort requests by due date and age, and work the overdue ones first. We then build the library from what has been delivered.",
     },
     {
+      question: "How long does it take to close a finding?",
+      answer: "A missing document takes weeks. A new or changed control has to run long enough for the auditor to sample it, often one or two quarters. A finding that needs a system change may take more than a year. The auditor closes it, at the next test, and not you or we. A plan with a root cause, milestones and evidence for each step shortens it most.",
+    },
+    {
       question: "What access do you need to our systems?",
       answer:
         "Read-only access, with fewer rights than an administrator. Agreed queries run through a reporting account, or your own staff run them while we watch.",

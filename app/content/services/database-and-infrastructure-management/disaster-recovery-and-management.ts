@@ -197,6 +197,10 @@ export const disasterRecoveryAndManagement = {
         "Most tests touch only copies. A restore goes to an isolated network under a changed name with its interfaces turned off, so that it cannot send a payment file. A Data Guard snapshot standby can be opened for reading and writing while it keeps receiving redo, and it is rolled back when the test ends. The full switchover is the exception: it uses a published window, agreed on with the business a month ahead and kept clear of the close and payment runs.",
     },
     {
+      question: "How do we pay people while a system is down?",
+      answer: "By a manual procedure that exists before the day. For payroll, the bank repeats the last file and differences are settled later. For vendors, two people sign each payment on paper, only for what cannot wait. Every payment goes into a numbered log, which is entered and reconciled when the system returns. We write the procedure with your payroll and payables staff, and rehearse it.",
+    },
+    {
       question: "How often should the plan be tested?",
       answer: "As often as your policy requires, usually once a year and after a major change. Run sample restores every month.",
     },

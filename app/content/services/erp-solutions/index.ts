@@ -147,6 +147,10 @@ export const erpSolutions = {
       answer:
         "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. The same holds for Tyler Munis, which many towns and counties use. Tell us the version, the modules and who administers it. The resumes in an offer say who has worked with it.",
     },
+    {
+      question: "Do you work on Defense systems such as GFEBS or DAI?",
+      answer: "GFEBS is built on SAP and DAI on Oracle, two products on our list, but no service of ours is for either by name. The same holds for SFIS, Defense’s standard for financial data. In a move to such a system we take the side that you leave: clean data, a crosswalk of accounts, reconciled balances. The resumes in an offer say who has worked on it.",
+    },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],
 } satisfies ServiceCategory;

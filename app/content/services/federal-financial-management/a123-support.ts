@@ -169,6 +169,10 @@ export const a123Support = {
         "We can do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look the same either way.",
     },
     {
+      question: "How does a material weakness differ from a significant deficiency?",
+      answer: "By what could go wrong. A material weakness leaves a reasonable possibility that a material misstatement is not prevented, or detected and corrected, in time. A significant deficiency is less severe, but important enough for those charged with governance. Both definitions are in the auditing standard AU-C 265. An agency discloses its material weaknesses in the statement of assurance.",
+    },
+    {
       question: "Does the reissued circular invalidate our current assessment?",
       answer:
         "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A from June 2018, B from August 2019, C from March 2021, D from December 2022), and as of November 25, 2026, we found no notice of their withdrawal. Before the plan is approved, have your CFO’s policy office state in writing how it treats work begun before March 10, 2026, when the circular took effect. Controls documented against the 2025 Green Book remain useful in either case.",

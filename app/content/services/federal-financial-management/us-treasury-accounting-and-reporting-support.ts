@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "What if a shared service provider keeps our books?",
       answer:
-        "We then work on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write the questions for your monthly service review, each tied to an account and an amount.",
+        "We then work on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write the questions for your monthly service review, each tied to an account and an amount. A SOC 1 report covers controls that matter to your statements. A SOC 2 report covers security, availability and the like, and does not replace it.",
     },
     {
       question: "Is year-end too late to start?",

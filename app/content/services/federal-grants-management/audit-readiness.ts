@@ -175,7 +175,8 @@ export const auditReadiness = {
     },
     {
       question: "When are the reporting package and SF-SAC due?",
-      answer: "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier.",
+      answer:
+        "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier, and are filed online with the Federal Audit Clearinghouse (fac.gov). Whoever files late is no low-risk auditee in the next two years, so the auditor must test more (200.520), and agencies may add conditions or withhold money if audits stay missing (200.339).",
     },
     {
       question: "Which Compliance Supplement applies to our year?",
@@ -185,12 +186,16 @@ export const auditReadiness = {
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "Start with the list of awards. Find every source of federal money, including pass-through and noncash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue does not match an award on the list, explain that first.",
+        "It is required from $1,000,000 of federal spending in a fiscal year that begins on or after October 1, 2024, and from $750,000 before that. You engage an independent audit firm, and we are not that firm. It chooses major programs, tests them, and reports findings. You answer with a corrective action plan and file the package. Start with the list of awards. Find every source of federal money, including pass-through and noncash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue does not match an award on the list, explain that first.",
+    },
+    {
+      question: "How do we separate duties with only three people?",
+      answer: "Keep three acts apart: who approves, who pays, who reconciles. With three people in finance, an officer or a board member opens the bank statement and approves payments to the other two. Where that is impossible, the Green Book accepts other controls instead, such as a review of all entries by someone outside. Write down which one you use, and sign it each month. Auditors look for that signature.",
     },
     {
       question: "Do you help after findings are issued?",
       answer:
-        "Yes. We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
+        "Yes. After a finding, find its cause first, then name an action, a person and a date for it (200.511). We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
   buying: { contract: "Firm-fixed-price for a dry run. Firm-fixed-price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], labor: ["Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -181,7 +181,15 @@ export const complianceAssurance = {
     {
       question: "How do we tell a subrecipient from a contractor?",
       answer:
-        "By the substance of the agreement, under 200.331. A subrecipient carries out part of the program: it decides who is eligible or makes other program decisions, must follow the award’s requirements, and is measured by the program’s objectives. A contractor sells goods or services for your own use, as it does to other buyers in a competitive market, and they are ancillary to the program. No single factor decides. Record the reasons for each agreement, because the rules on monitoring or on procurement follow from them. We test those records, for recipients and, from the other side, for agencies.",
+        "By the substance of the agreement, under 200.331. A pass-through entity is a recipient that gives a part of its award to a subrecipient. A subrecipient carries out part of the program: it decides who is eligible or makes other program decisions, must follow the award’s requirements, and is measured by the program’s objectives. A contractor sells goods or services for your own use, as it does to other buyers in a competitive market, and they are ancillary to the program. No single factor decides. Record the reasons for each agreement, because the rules on monitoring or on procurement follow from them. We test those records, for recipients and, from the other side, for agencies.",
+    },
+    {
+      question: "How do you rate the risk of a subrecipient?",
+      answer: "By the factors of 200.332: experience with similar awards, results of earlier audits, new people or systems, and monitoring by federal agencies. We add the amount and the quality of past reports. An example: each factor scores 0, 1 or 2. Up to 3 points means a desk review each year, 4 to 7 a review each quarter with documents, and 8 or more a visit and payment by reimbursement. The sample on this page shows what happens when the score is dated after the first payment.",
+    },
+    {
+      question: "Is a cost allowable, and how do we split rent and other shared costs?",
+      answer: "Three tests, in this order. First 200.403 to 200.405: necessary, reasonable, allocable, treated consistently, documented, and not already used as match. Then the list of particular costs in 200.420 to 200.476. Then the terms of the award, which may be stricter and may ask for prior approval. Split a shared cost by what can be counted and shows who benefits: square feet for rent, hours for supervision, users for software (200.405). Use one written method for all programs, federal or not, and correct it when the space or the staff changes. A cost that is part of your indirect rate may not be charged directly as well.",
     },
   ],
   buying: { contract: "Firm-fixed-price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

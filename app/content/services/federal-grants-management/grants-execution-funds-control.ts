@@ -191,6 +191,10 @@ export const grantsExecutionFundsControl = {
         "When it corrects an error or moves a cost to the work that it benefited, and the file shows why. Under 200.405, a cost of one award may not be charged to another to cover an overrun or to avoid a restriction, and 200.403 asks for adequate documentation. In a test of cost transfers, we look for the reason, the evidence, the approval and the days that have passed, and we read late ones and those near the end of an award first.",
     },
     {
+      question: "What is program income, and how may we use it?",
+      answer: "Gross income that an award’s activity earns during its period, such as fees for services or the sale of what it produced. Gifts and general revenue are not. Under 200.307 it is deducted from the cost, added to the award, or used as cost share, whichever the award says. If the award says nothing, it is deducted, except at universities and nonprofit research institutions, where it is added.",
+    },
+    {
       question: "Should we pay through ASAP or PMS?",
       answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
     },

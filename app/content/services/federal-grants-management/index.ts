@@ -112,7 +112,15 @@ export const federalGrantsManagement = {
     {
       question: "When is the SF-425 due?",
       answer:
-        "When the award says, within the limits of 2 CFR 200.328 as revised in 2024. A quarterly or semiannual SF-425 is due no later than 30 calendar days after its period, an annual one 90 days, and the final one 120 days after the period of performance ends. A subrecipient sends its final financial report to the pass-through entity within 90 days. The agency may extend a date if you justify it. Reports are due at least once a year, and more often than each quarter only under a specific condition.",
+        "The SF-425 is the Federal Financial Report, in which a recipient reports an award’s cash, spending and unspent balance. It is due when the award says, within the limits of 2 CFR 200.328 as revised in 2024. A quarterly or semiannual SF-425 is due no later than 30 calendar days after its period, an annual one 90 days, and the final one 120 days after the period of performance ends. A subrecipient sends its final financial report to the pass-through entity within 90 days. The agency may extend a date if you justify it. Reports are due at least once a year, and more often than each quarter only under a specific condition.",
+    },
+    {
+      question: "Which written policies does 2 CFR 200 ask for?",
+      answer: "Written procedures for payments and for allowable costs (200.302), for procurement, with standards of conduct on conflicts of interest (200.318 to 200.320), and for managing equipment (200.313). Pay, leave and travel must follow your written policies if an award is charged for them (200.430, 200.431, 200.475). Internal control must be documented (200.303). A pass-through entity also needs its way of rating and monitoring subrecipients (200.332). No sample manual is on this site. In an order we draft these for you, or compare yours with the rule, line by line.",
+    },
+    {
+      question: "Is QuickBooks good enough for federal awards?",
+      answer: "It can be. 200.302 names no product. The system must identify each award, separate its spending and sources, compare spending with the budget, and lead from every figure to a document. In QuickBooks that takes a class or project for each award, locked periods, and a second person for approval. It stops being enough when payroll is split over many awards, or when you rebuild each report in spreadsheets.",
     },
     {
       question: "What do you need from us to start?",
