@@ -59,6 +59,11 @@ export const grantsTerms = [
     sentence: "The number of an award, unique within its agency.",
   },
   {
+    term: "FSRS",
+    full: "FFATA Subaward Reporting System",
+    sentence: "The website in which subawards were reported until March 2025, when SAM.gov replaced it.",
+  },
+  {
     term: "FFATA",
     full: "Federal Funding Accountability and Transparency Act of 2006",
     sentence: "The law behind the public reporting of awards and first-tier subawards.",

@@ -90,16 +90,18 @@ function places(found: readonly Found[], count: number): Hit[] {
   return [...hits.values()];
 }
 
-/** A result opens at the section that the query names or that it quotes, unless the page itself has that name. Source: FIND-5. */
+/**
+ * A result opens at the section that the query names or that it quotes, unless the page itself has that name. Source:
+ * FIND-5.
+ */
 function hitOf({ entry: { path, name, where, text, placed = [] }, terms }: Found): Hit {
-  const quoted = quotedText(text, terms);
   const isNamed = (one: string) => isNamedBy(marked(one, terms));
-  const place = isNamed(name)
-    ? undefined
-    : (placed.find(({ text: one, section }) => one === section?.heading && isNamed(one)) ??
-      placed.find(({ text: one, section }) => one === quoted && section));
+  const named = isNamed(name) ? undefined : placed.find(({ section, text: one }) => one === section?.heading && isNamed(one));
+  const around = named && placed.filter(({ section }) => section?.id === named.section!.id).map((one) => one.text);
+  const quoted = quotedText(around?.slice(1) ?? text, terms);
+  const { section } = named ?? placed.find((one) => one.text === quoted && one.section) ?? {};
   return {
-    path: place ? `${path}#${place.section!.id}` : path,
+    path: section && !isNamed(name) ? `${path}#${section.id}` : path,
     name: marked(name, terms),
     where,
     excerpt: excerptOf(quoted, terms),

@@ -28,7 +28,7 @@ export type Searcher = (query: string) => Result;
  * Boost by kind. Pages and answers come before parts of pages, and before rules and terms, which are found by their names.
  * Source: FIND-6.
  */
-const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.6, rules: 0.5, terms: 0.5 };
+const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.5, rules: 0.5, terms: 0.5 };
 
 /** Share of the best result's weight that any other result has. */
 const LEAST_SHARE = 0.45;

@@ -189,6 +189,11 @@ export const financialSystemIntegration = {
         "The owner of the record, at the start of business. The run completes without the bad record, and the control report lists it as open.",
     },
     {
+      question: "What must a subaward say, and where do we report it?",
+      answer:
+        "200.332 lists it: both parties, the FAIN, Assistance Listing, dates, amounts, the indirect rate, the rules that apply, and the terms on access, reports and closeout. A prime recipient reports each subaward of $30,000 or more by the end of the month after it is made. The reports were made in FSRS until March 2025, and are now made in SAM.gov. We take the data from the subaward register, so that it is typed once.",
+    },
+    {
       question: "How is the connection secured?",
       answer:
         "There are four layers, and your security officer reviews them before the build. Traffic is encrypted in transit with validated modules. A service account can perform one function and is tied to the source address. Where the two systems have different owners, an information exchange agreement specifies the data, the officials and the notice each side owes the other after an incident. Runs are logged with counts and hashes, and the log is kept for the retention period of the financial record it supports.",

@@ -198,6 +198,11 @@ export const grantsExecutionFundsControl = {
       question: "Should we pay through ASAP or PMS?",
       answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
     },
+    {
+      question: "May a recipient draw money before it spends it?",
+      answer:
+        "Only shortly before. Under 200.305, a recipient with written procedures may draw in advance, as close as is practicable to the payment it is for, and limited to what it needs at once. Otherwise it pays first and asks for reimbursement. States follow their agreement under the Cash Management Improvement Act. We compare each draw with the ledger by award, because a draw that nobody can tie to a cost becomes a finding.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], labor: ["Budget analyst", "Senior federal accountant", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
