@@ -1,7 +1,8 @@
-import { answer, readQuery } from "../../app/features/search/answer.server.ts";
+import { answer } from "../../app/features/search/answer.server.ts";
 import { searchEntries } from "../../app/features/search/entries.server.ts";
 import { makeIndex } from "../../app/features/search/make-index.server.ts";
 import { searcherOf } from "../../app/features/search/searcher.server.ts";
+import { readQuery } from "../../app/lib/text/read-query.ts";
 import type { Kind } from "../../app/content/types/search-results.types.ts";
 
 /** The site's search with an index built here in the same way as in the build. */

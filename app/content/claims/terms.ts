@@ -92,7 +92,7 @@ export const terms: Record<
   progress: sample("You have a written status report every month and a meeting every week, and we call you the same day about anything that threatens a date or the price", OFFER),
   ownTerms: sample("We sign your contract form, and offer our own terms only if you have none", OFFER),
   liability: sample("Any limit of liability or indemnity that we ask for is stated in the offer", OFFER),
-  emergencyLine: sample("We run no public emergency line. At night and on weekends, we answer those whose order provides for it", {
+  emergencyLine: sample("We run no public hotline for emergencies. At night and on weekends, we answer those whose order provides for it", {
     proof: "your incident response plan, and the hours in your orders",
   }),
   grantWriting: sample("No. We do not look for grants or write applications, and we take no share of an award", { proof: "the services you offer" }),

@@ -58,7 +58,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["past performance", "customer references", "past performance references", "references"],
   ["organizational conflict of interest", "OCI", "conflict of interest", "FAR 9.5"],
   ["UEI", "duns", "duns number", "d-u-n-s"],
-  ["facility clearance", "dd254", "dd 254", "dd form 254", "security clearance", "fcl", "secret clearance", "cleared personnel"],
+  ["facility clearance", "dd254", "dd 254", "dd form 254", "security clearance", "fcl", "secret clearance", "cleared personnel", "cleared staff", "cleared people", "people cleared", "cleared secret"],
   ["address", "headquarters", "where are you located", "where are you based", "office location"],
   ["accounting system", "dcaa", "cost accounting system"],
   ["earned value", "evm", "evms"],

@@ -39,3 +39,18 @@ export interface SearchAnswer {
   statement?: string;
   end: string;
 }
+
+/** The lists that are filtered with the site's search. */
+export type FilteredKind = Extract<Kind, "services" | "specimens" | "rules" | "terms" | "facts">;
+
+/** Result of filtering a list. */
+export interface Filtered {
+  /** Paths of the matching items. */
+  paths: ReadonlySet<string>;
+  /** URL of the same search over the whole site. */
+  everywhere: string;
+  /** Paths of all services that mention the query, and the URL of the search that lists them. */
+  mentions?: { paths: string[]; to: string };
+  /** Marks the matches in a text of a matching service. */
+  mark?: (text: string) => MarkedText;
+}

@@ -2,16 +2,12 @@ import { searchPage } from "../../content/pages/search.ts";
 import { capitalized, inWords } from "../../content/words.ts";
 import type { Hit, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { QUERY_LIMIT_CHARS, type readQuery } from "../../lib/text/read-query.ts";
 import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
 /** Results shown on the page of one kind, and of all kinds together. */
 const SHOWN = { ofOneKind: 60, best: 3 };
-
-/** Maximum length of a query, about two long sentences, and of the input before invisible characters are removed. */
-const QUERY_LIMIT_CHARS = 200;
-const READ_LIMIT_CHARS = 4000;
-const UNREADABLE = /[\p{C}\s\uFFFD]+/gu;
 
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
@@ -20,18 +16,6 @@ const { count, kinds, nothing, notes, end, path } = searchPage;
 
 /** A query, the kind that its results are restricted to, and how many of the best to give if not as many as the page shows. */
 type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
-
-/**
- * The first value that is not empty, as one line without invisible characters, at most QUERY_LIMIT_CHARS long.
- * @param typed all values of the parameter
- */
-export function readQuery(typed: readonly string[]): { query: string; isShortened: boolean } {
-  const read = (text: string) => text.slice(0, READ_LIMIT_CHARS).replaceAll(UNREADABLE, " ").trim();
-  const first = typed.find((text) => read(text) !== "") ?? "";
-  const letters = [...read(first)];
-  const isShortened = letters.length > QUERY_LIMIT_CHARS || first.length > READ_LIMIT_CHARS;
-  return { query: letters.slice(0, QUERY_LIMIT_CHARS).join("").trim(), isShortened };
-}
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
 export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, search: Searcher): SearchAnswer {
@@ -90,13 +74,12 @@ function places(found: readonly Found[], count: number): Hit[] {
   return [...hits.values()];
 }
 
-/**
- * A result opens at the section that the query names or that it quotes, unless the page itself has that name. Source:
- * FIND-5.
- */
+/** A result opens at the section that the query names or that it quotes, unless the page has that name. Source: FIND-5. */
 function hitOf({ entry: { path, name, where, text, placed = [] }, terms }: Found): Hit {
   const isNamed = (one: string) => isNamedBy(marked(one, terms));
-  const named = isNamed(name) ? undefined : placed.find(({ section, text: one }) => one === section?.heading && isNamed(one));
+  const named = isNamed(name)
+    ? undefined
+    : placed.find(({ section, text: one }) => one === section?.heading && isNamed(one));
   const around = named && placed.filter(({ section }) => section?.id === named.section!.id).map((one) => one.text);
   const quoted = quotedText(around?.slice(1) ?? text, terms);
   const { section } = named ?? placed.find((one) => one.text === quoted && one.section) ?? {};

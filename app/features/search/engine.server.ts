@@ -1,6 +1,7 @@
 import { index } from "virtual:search-index";
-import type { Kind, MarkedText } from "../../content/types/search-results.types.ts";
-import { addressOf, answer, readQuery } from "./answer.server.ts";
+import type { Filtered, FilteredKind } from "../../content/types/search-results.types.ts";
+import { readQuery } from "../../lib/text/read-query.ts";
+import { addressOf, answer } from "./answer.server.ts";
 import { searchEntries } from "./entries.server.ts";
 import { marked } from "./excerpt.server.ts";
 import { searcherOf } from "./searcher.server.ts";
@@ -13,21 +14,6 @@ const search = searcherOf(index, searchEntries());
 export function answerTo(params: URLSearchParams, best?: number) {
   const read = readQuery(params.getAll("q"));
   return read.query ? answer({ ...read, kind: params.get("in"), best }, search) : undefined;
-}
-
-/** The lists that are filtered with the site's search. */
-export type FilteredKind = Extract<Kind, "services" | "specimens" | "rules" | "terms" | "facts">;
-
-/** Result of filtering a list. */
-export interface Filtered {
-  /** Paths of the matching items. */
-  paths: ReadonlySet<string>;
-  /** URL of the same search over the whole site. */
-  everywhere: string;
-  /** Paths of all services that mention the query, and the URL of the search that lists them. */
-  mentions?: { paths: string[]; to: string };
-  /** Marks the matches in a text of a matching service. */
-  mark?: (text: string) => MarkedText;
 }
 
 /** Filters a list by the query in a URL. Services that only mention what others are named after are left to the results page. */

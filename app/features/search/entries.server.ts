@@ -4,7 +4,9 @@ import { glossary } from "../../content/glossary/index.ts";
 import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
+import { BLANK } from "../../content/interface/samples.ts";
 import { rules } from "../../content/rules/index.ts";
+import { asked } from "../../content/search/asked.ts";
 import { shownTexts } from "../../content/text-roles.ts";
 import type { CodeList } from "../../content/types/corporate-capability.types.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
@@ -12,8 +14,8 @@ import { fill } from "../../lib/text/fill.ts";
 import { day } from "../../books/format-values.ts";
 import type { SitePage } from "../../content/types/page-entry.types.ts";
 import { sitePages } from "../../registry/site-pages.server.ts";
-import type { Entry } from "./entry.server.ts";
-import { partEntries } from "./part-entries.server.ts";
+import type { Entry } from "./make-index.server.ts";
+import { partEntries, partEntry } from "./part-entries.server.ts";
 
 const { where } = searchPage;
 
@@ -25,35 +27,47 @@ const SECTION = /^(?:situation|capabilities|process|deliverables|standards)$/;
 
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
-  ...sitePages.flatMap((page) => (page.path === searchPage.path ? [] : [pageEntry(page), ...questionEntries(page)])),
+  ...sitePages.flatMap((page) =>
+    page.path === searchPage.path ? [] : [...pageEntries(page), ...questionEntries(page)],
+  ),
   ...Object.entries<Rule>(rules).map(ruleEntry),
   ...glossary.map(termEntry),
   ...[corporateCapabilityPage.naics, corporateCapabilityPage.psc].flatMap(codeEntries),
   ...partEntries(),
 ];
 
-function pageEntry(page: SitePage): Entry {
+/** A page, and those of its sections that have phrases of their own. */
+function pageEntries(page: SitePage): Entry[] {
   const { path, meta, above = [], words, kind, offer } = page;
   const placed = Object.values(words)
     .filter((value) => !OWN_ENTRIES.has(value))
     .flatMap((value) => Object.entries(value as object))
-    .flatMap(([id, value]) => [...shownTexts(value, id, {}, offer && SECTION.test(id) ? { id, heading: "" } : undefined)])
-    // A result must not quote a text with placeholders.
-    .filter(({ text }) => !/\{\w+\}/.test(text))
-    .map(({ text, row: { question, answer }, section }) => ({
-      text,
+    .flatMap(([id, value]) => [
+      ...shownTexts(value, id, {}, offer && SECTION.test(id) ? { id, heading: "" } : undefined),
+    ])
+    // A result must not quote a text with placeholders or without its value.
+    .filter(({ text, row: { label } }) => !/\{\w+\}/.test(text) && (label || !text.endsWith(BLANK)))
+    .map(({ text, row: { question, answer, label, value }, section }) => ({
+      text: label && value === text ? `${label}: ${text}` : text,
       section: typeof question === "string" && answer ? { id: questionAnchor(question), heading: question } : section,
     }));
-  return {
+  const name = nameOfPage(page);
+  const sections = [...Map.groupBy(placed, ({ section }) => section)]
+    .filter(([section, texts]) => texts.length > 2 && `${path}#${section?.id}` in asked)
+    .map(([section, texts]) => partEntry({ path, name }, section!.heading, section!.id, textsOf(texts).slice(1)));
+  const entry: Entry = {
     kind: kind === "solution" ? "solutions" : offer ? "services" : "pages",
     path,
-    name: nameOfPage(page),
+    name,
     where: above.map((crumb) => crumb.name).join(" / ") || where.page,
     alias: path === "/" ? [] : [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
-    text: [meta.description, ...placed.map(({ text }) => text)],
+    text: [meta.description, ...textsOf(placed)],
     placed,
   };
+  return [entry, ...sections];
 }
+
+const textsOf = (placed: readonly { text: string }[]) => placed.map(({ text }) => text);
 
 /** The name that other pages use in links to this page, or its title. */
 function nameOfPage({ path, offer, words, meta }: SitePage): string {
@@ -71,17 +85,16 @@ const questionEntries = (page: SitePage): Entry[] =>
     text: [answer],
   }));
 
-const ruleEntry = ([id, rule]: [string, Rule]): Entry => ({
+const ruleEntry = ([id, { short, name, read, edition, status, checked, patterns = [], ...rule }]: [
+  string,
+  Rule,
+]): Entry => ({
   kind: "rules",
   path: `/rules#${id}`,
-  name: rule.short,
-  where: fill(rule.read ? where.ruleRead : where.rule, {
-    edition: rule.edition,
-    status: rule.status,
-    day: day(rule.checked),
-  }),
-  alias: [rule.name, ...(rule.patterns ?? [])],
-  text: [`${rule.name}. ${rule.changed}`, rule.issuer],
+  name: short,
+  where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
+  alias: [name, ...patterns],
+  text: [`${name}. ${rule.changed}`, rule.issuer],
 });
 
 const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({

@@ -1,4 +1,4 @@
-import type { FilteredKind } from "./engine.server.ts";
+import type { FilteredKind } from "../../content/types/search-results.types.ts";
 
 /** Loads the search engine and its index for a query, so that other pages do not pay for them. */
 const engineFor = async (params: URLSearchParams) =>

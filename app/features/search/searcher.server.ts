@@ -1,17 +1,12 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { lifts } from "../../content/search/lifts.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
-import { type Entry, FIELDS } from "./entry.server.ts";
 import type { Terms } from "./excerpt.server.ts";
-import { INDEX_OPTIONS, type SearchIndex } from "./make-index.server.ts";
+import { type Entry, FIELDS, INDEX_OPTIONS, type SearchIndex } from "./make-index.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
-/** An entry that matches a query. */
-export interface Found {
-  entry: Entry;
-  /** The index terms that match, with their weights. */
-  terms: Terms;
-}
+/** An entry that matches a query, and its terms that do. */
+export type Found = Record<"entry", Entry> & Record<"terms", Terms>;
 
 export interface Result {
   /** Best first. */
@@ -24,19 +19,13 @@ export interface Result {
 
 export type Searcher = (query: string) => Result;
 
-/**
- * Boost by kind. Pages and answers come before parts of pages, and before rules and terms, which are found by their names.
- * Source: FIND-6.
- */
+/** Boost by kind. Answers and pages come first, and rules and terms are found by their names. Source: FIND-6. */
 const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.5, rules: 0.5, terms: 0.5 };
 
 /** Share of the best result's weight that any other result has. */
 const LEAST_SHARE = 0.45;
 
-/**
- * What people ask counts more than the texts of the pages: from this number of words on, what resembles the query, and
- * before that only what is the same. Source: FIND-5, FIND-6.
- */
+/** Phrases count more than texts. In a query with fewer words, only one that is the same counts. Source: FIND-6. */
 const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
 
 /** Among this many results are the rule or term that a query names, and what it asks for. Source: FIND-6. */

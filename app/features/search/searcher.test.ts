@@ -128,7 +128,7 @@ test("FIND-1 SHOW-3 the search finds as samples only what the list of samples ha
       answerTo(query, kind).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
     expect(pathsOfKind("specimens").length).toBeGreaterThan(0);
     expect(pathsOfKind("specimens").join(" ")).not.toContain("/one-line-item");
-    expect(pathsOfKind("pages").join(" ")).toContain("/one-line-item#");
+    expect(pathsOfKind("pages").join(" ")).toContain("/one-line-item");
   }));
 
 test("FIND-6 the specimen that fits a query for a sample is among the first three results, and SAMPLE values are not", async () => {

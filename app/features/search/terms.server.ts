@@ -2,14 +2,8 @@ import { glossary } from "../../content/glossary/index.ts";
 import { SMALL_WORDS } from "../../content/search/small-words.ts";
 import { synonyms } from "../../content/search/synonyms.ts";
 
-/** A run of letters or of digits in a text, or a code. "SF-133" has two. */
-interface Token {
-  typed: string;
-  /** The common part of a word's forms, or the number or code. */
-  stem: string;
-  /** Whether it is a search term: a small word, a single letter and a single digit are none. */
-  isTerm: boolean;
-}
+/** A run of letters or of digits, or a code ("SF-133" has two), its common form, and whether it is a search term. */
+type Token = Record<"typed" | "stem", string> & { isTerm: boolean };
 
 /** A letter and a number are a code: "A-123" equals "A123", and "302" is not "D302". */
 const CODE = String.raw`(?<!\p{L})\p{L}[-–]?\p{N}+|\p{N}+\p{L}(?!\p{L})`;

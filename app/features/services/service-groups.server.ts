@@ -11,7 +11,7 @@ import {
 import type { FoundService, PracticeRow, Problem } from "../../content/types/services-overview.types.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { ServiceLink } from "../../content/types/service-pages.types.ts";
-import type { Filtered } from "../search/engine.server.ts";
+import type { Filtered } from "../../content/types/search-results.types.ts";
 
 const { choose, list, unlisted } = servicesOverviewPage;
 
