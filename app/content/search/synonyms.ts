@@ -131,7 +131,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["chart of accounts", "charts of accounts", "account structure", "accounting flexfield"],
   ["DATA Act files", "DATA Act file", "File C", "File D1", "File D2"],
   ["cost transfers", "cost transfer"],
-  ["bank reconciliation", "bank reconciliations", "bank rec", "bank statements", "bank statement"],
+  ["bank reconciliation", "bank reconciliations", "reconcile bank account", "reconcile bank accounts", "reconcile the bank account", "bank rec", "bank statements", "bank statement"],
   ["similarly situated", "similarly situated entity", "similarly situated entities"],
   ["deposit", "down payment", "advance payment", "prepayment"],
 ];

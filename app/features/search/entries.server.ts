@@ -52,9 +52,11 @@ function pageEntries(page: SitePage): Entry[] {
       section: typeof question === "string" && answer ? { id: questionAnchor(question), heading: question } : section,
     }));
   const name = nameOfPage(page);
-  const sections = [...Map.groupBy(placed, ({ section }) => section)]
-    .filter(([section, texts]) => texts.length > 2 && `${path}#${section?.id}` in asked)
-    .map(([section, texts]) => partEntry({ path, name }, section!.heading, section!.id, textsOf(texts).slice(1)));
+  const sections = [...new Set(placed.map(({ section }) => section))].flatMap((section) => {
+    const texts = textsOf(placed.filter((one) => one.section === section));
+    const isAsked = section && texts.length > 2 && `${path}#${section.id}` in asked;
+    return isAsked ? [partEntry({ path, name }, section.heading, section.id, texts.slice(1))] : [];
+  });
   const entry: Entry = {
     kind: kind === "solution" ? "solutions" : offer ? "services" : "pages",
     path,

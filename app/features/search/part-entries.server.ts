@@ -55,7 +55,6 @@ function vehicleEntries({ slug, name, steps }: (typeof orderPages)[number]): Ent
 
 /** The rows of a step's part as facts: a labor category with its price, a line with its title. */
 function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
-  // The register explains the rules.
   if (part.kind === "facts") return part.facts.filter(({ label }) => label !== "Governing rules");
   if (part.kind === "rates") {
     const { price, where, least } = part.columns;

@@ -119,5 +119,4 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
 
 const inSpaces = (terms: readonly { term: string }[]): string => ` ${terms.map(({ term }) => term).join(" ")} `;
 
-/** Letters and digits. */
 const lettersOf = (text: string): string[] => [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, "")];

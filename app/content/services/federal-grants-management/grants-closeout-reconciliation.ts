@@ -174,7 +174,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "How many days does a recipient have?",
       answer:
-        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
+        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
     {
       question: "Do you close awards on the recipient side too, such as ARPA money?",
