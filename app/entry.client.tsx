@@ -5,7 +5,7 @@ import { isOfCurrentAddress, loadInFullWithoutStyles } from "./router/full-load.
 import { forgetInlinedSheet } from "./router/shims/router-globals.ts";
 
 forgetInlinedSheet();
-loadInFullWithoutStyles();
+addEventListener("error", loadInFullWithoutStyles, true);
 
 if (isOfCurrentAddress())
   startTransition(() => {

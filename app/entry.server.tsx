@@ -27,12 +27,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, stylesFor } = loadContext.get(siteContext);
   const { matches, errors } = routerContext.staticHandlerContext;
-  // A failed page is replaced by the root's error page, which needs no route style sheets.
-  const sheets = stylesFor(errors ? [] : matches.map(({ route }) => route.id));
+  // A failed page is replaced by the root's error page, which needs no styles of a route.
+  const styles = stylesFor(errors ? [] : matches.map(({ route }) => route.id));
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <StylesContext value={sheets}>
+      <StylesContext value={styles}>
         <DescribePageContext value={describePage}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </DescribePageContext>

@@ -21,7 +21,7 @@ import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
 import { PageArrival } from "./router/page-arrival.tsx";
 import { Styles } from "./shell/frame/styles.tsx";
 import { PRESS_SHEET_ID } from "./router/shims/press-sheet.ts";
-import { loadMissingInFull, useFullLoad, useStaleBuild } from "./router/full-load.ts";
+import { loadMissingInFull, useFullLoad } from "./router/full-load.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App({ loaderData: { build } }: Route.ComponentProps) {
-  const isLeaving = useFullLoad({ isStale: useStaleBuild(build) });
+  const isLeaving = useFullLoad(build);
   return <SiteFrame>{!isLeaving && page}</SiteFrame>;
 }
 
@@ -95,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
-  const isLeaving = useFullLoad({ isFailed: true });
+  const isLeaving = useFullLoad();
   if (isLeaving) return <SiteFrame>{null}</SiteFrame>;
   return (
     <SiteFrame hasFailed>

@@ -1,12 +1,6 @@
 import { createContext } from "react-router";
 import type { ContactAnswer, SubmittedEntries } from "../../shared/contact/answer.ts";
 
-/** A style sheet that a page contains as text. */
-export interface StyleSheet {
-  href: string;
-  css: string;
-}
-
 /** What the worker passes to the pages: facts of the request and the deployment. */
 export interface SiteContext {
   /** Random per response. Every script of the page has it. */
@@ -14,8 +8,8 @@ export interface SiteContext {
   requestId: string;
   /** Names the client build. */
   build: string;
-  /** The site's style sheet, followed by those of the given routes. */
-  stylesFor: (routes: readonly string[]) => StyleSheet[];
+  /** The site's styles, followed by those of the given routes. */
+  stylesFor: (routes: readonly string[]) => string;
   /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */
   siteUrl: string;
   /** Whether search engines may index this deployment. */

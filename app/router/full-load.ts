@@ -2,36 +2,30 @@ import { useEffect, useState } from "react";
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, useLocation } from "react-router";
 import { useServed } from "../lib/context/use-hydrated.ts";
 
-/**
- * Loads the page in full, once, if it shows data of another build than the code's, or was opened within the document and
- * failed, for example because a deployment has removed its files. So is the page after one that failed as soon as it was
- * loaded. Offline, the browser then shows its own message, from which Back works. React Router does the same itself if
- * a route's code does not load. Source: OPS-4.
- */
-export function useFullLoad({ isStale = false, isFailed = false }): boolean {
-  const isServed = useServed();
-  const isAfterFailure = (isFailed || failed.here) && !isServed && !isOfCurrentAddress();
-  const isNeeded = !import.meta.env.DEV && (isStale || isAfterFailure);
-  useEffect(() => {
-    if (isFailed) failed.here = true;
-    if (isNeeded) location.reload();
-  }, [isFailed, isNeeded]);
-  return isNeeded;
-}
-
-/** Whether this document has shown an error page. */
-const failed = { here: false };
+/** This document opens no further page: it has shown an error page, or lacks the styles of later pages. */
+let isSpent = false;
 
 /**
- * Whether the data of this page comes from another build than the document. Typing into a filter changes only the query,
- * and does not load the page. @param build the build that answered
+ * Loads the page in full, once, if its data comes from another build than the document, if it was opened within the document
+ * and failed, for example because a deployment has removed its files, or if the document is spent. Offline, the browser
+ * then shows its own message, from which Back works. React Router does the same if a route's code does not load. Typing into
+ * a filter changes only the query, and does not load the page. Source: OPS-4.
+ * @param build the build that answered, or undefined on an error page
  */
-export function useStaleBuild(build: string): boolean {
+export function useFullLoad(build?: string): boolean {
   const { pathname } = useLocation();
   const [own, setOwn] = useState({ build, pathname });
+  const isServed = useServed();
   const isNewPath = pathname !== own.pathname;
-  if (isNewPath && build === own.build) setOwn({ build, pathname });
-  return isNewPath && build !== own.build;
+  const isStale = isNewPath && (build !== own.build || isSpent);
+  const isAfterFailure = (!build || isSpent) && !isServed && !isOfCurrentAddress();
+  const isNeeded = !import.meta.env.DEV && (isStale || isAfterFailure);
+  if (isNewPath && !isNeeded) setOwn({ build, pathname });
+  useEffect(() => {
+    if (!build) isSpent = true;
+    if (isNeeded) location.reload();
+  }, [build, isNeeded]);
+  return isNeeded;
 }
 
 /**
@@ -42,16 +36,17 @@ export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyRe
   const results = await next();
   const isMissing = Object.values(results).some(({ result }) => isRouteErrorResponse(result) && result.status === 404);
   if (!isMissing || import.meta.env.DEV) return results;
-  location.assign(request.url);
+  // Going back has changed the address already.
+  if (request.url === addressWithoutHash()) location.reload();
+  else location.assign(request.url);
   return new Promise(() => {});
 };
 
-/** React shows a page also without its style sheets if they do not come. Loaded in full, it contains them. */
-export const loadInFullWithoutStyles = (): void => addEventListener("error", reloadWithoutSheet, true);
-
-function reloadWithoutSheet({ target }: Event): void {
+/** React shows a later page also if its style sheet fails (shell/frame/styles.tsx). Loaded in full, it contains its styles. */
+export function loadInFullWithoutStyles({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement && target.dataset["precedence"] === "page")) return;
-  removeEventListener("error", reloadWithoutSheet, true);
+  isSpent = isOfCurrentAddress();
+  if (isSpent) return;
   document.documentElement.style.visibility = "hidden";
   location.reload();
 }
@@ -60,5 +55,6 @@ function reloadWithoutSheet({ target }: Event): void {
  * Whether the document was loaded for the current address (router/first-arrival.ts). After a reload, Back changes the address
  * without loading a document, and the router may not listen yet.
  */
-export const isOfCurrentAddress = (): boolean =>
-  (window as { servedAt?: string }).servedAt === location.href.split("#", 1)[0];
+export const isOfCurrentAddress = (): boolean => (window as { servedAt?: string }).servedAt === addressWithoutHash();
+
+const addressWithoutHash = () => location.href.split("#", 1)[0]!;

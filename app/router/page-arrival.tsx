@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
@@ -6,56 +6,17 @@ import { deferLayout } from "./first-arrival.ts";
 import { goToSection, hashSection } from "./hash-section.ts";
 
 /**
- * Scroll position and focus of a page that is opened within the document: it starts at its top, or at its hash, or, after
- * going back, where the visitor was. Focus moves to the page and its title is announced once, which React Router does not
- * do (react-router #5210). The browser does all this for the first page. Source: GEN-3, GEN-6.
+ * Scroll position and focus of what is opened within the document, which React Router does not all do (react-router #5210).
+ * The browser does it for the first page. Source: GEN-3, GEN-6.
  */
 export function PageArrival({ nonce }: { nonce: string }) {
-  const location = useLocation();
-  const type = useNavigationType();
   const isServed = useServed();
-  const announcer = useRef<HTMLParagraphElement>(null);
-  const topBefore = useRef(0);
-  const [{ here, from }, move] = useState<{ here: Location; from?: Location }>({ here: location });
-  if (here !== location) move({ here: location, from: here });
-  const isNewPath = from?.pathname !== location.pathname;
-  // Entries of native anchors have no key. The browser has followed those, before what they open and close changed the page.
-  const isReturn = type === "POP" && location.key !== "default";
-
-  // Before ScrollRestoration's effect, which jumps to the section, and after it, before anything is painted. Reading the position
-  // lays the page out.
-  useInsertionEffect(() => {
-    if (!from) return;
-    if (!isNewPath) topBefore.current = window.scrollY;
-    else if (!isReturn && !location.hash) deferLayout();
-  }, [location, from, isNewPath, isReturn]);
-  useLayoutEffect(() => {
-    if (from && !isReturn && hashSection(location.hash))
-      window.scrollTo({ top: isNewPath ? 0 : topBefore.current, behavior: "instant" });
-  }, [location, from, isNewPath, isReturn]);
-
-  useEffect(() => {
-    if (!from) return;
-    const section = hashSection(location.hash);
-    // Typing into a filter changes the address but not the page. If the focused element is gone, as after a new search, focus
-    // moves to the page, because a screen reader would otherwise say nothing.
-    const isFilter = from.search !== location.search && !section && document.activeElement !== document.body;
-    if (!isNewPath && (isReturn || isFilter)) return;
-    if (isNewPath || !section) announcer.current!.textContent = document.title;
-    // A field that took the focus when it was mounted keeps it.
-    if (!section && !document.querySelector("main input:focus"))
-      document.getElementById("main")?.focus({ preventScroll: true });
-    if (!section || isReturn) return;
-    const timer = setTimeout(() => goToSection(hashSection(location.hash) ?? section), HASH_SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [location, from, isNewPath, isReturn]);
-
-  useEffect(() => {
-    // Clicks that were held back are made now (router/first-arrival.ts).
-    dispatchEvent(new Event("hydrated"));
-    returnToPlace();
-  }, []);
-
+  const arrival = useArrival();
+  useScroll(arrival);
+  const announcer = useFocus(arrival);
+  // Clicks that were held back are made now (router/first-arrival.ts).
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+  useEffect(returnToPlace, []);
   return (
     <>
       {/* Not on error pages that the browser makes: its script would be HTML from text. */}
@@ -63,6 +24,58 @@ export function PageArrival({ nonce }: { nonce: string }) {
       <p ref={announcer} role="status" className="visually-hidden" />
     </>
   );
+}
+
+type Arrival = ReturnType<typeof useArrival>;
+
+/** The last change of the address within the document, or undefined on the first page. */
+function useArrival() {
+  const location = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const [{ to, from }, move] = useState<{ to: Location; from?: Location }>({ to: location });
+  if (to !== location) move({ to: location, from: to });
+  return useMemo(() => {
+    // Going back or forward. Entries of native anchors have no key; the browser has followed those.
+    const isReturn = isPop && to.key !== "default";
+    return from && { from, to, isNewPath: from.pathname !== to.pathname, isReturn };
+  }, [from, to, isPop]);
+}
+
+/** A page starts at its top, or at its hash, or, after going back, where the visitor was. */
+function useScroll(arrival: Arrival): void {
+  const topBefore = useRef(0);
+  // Before ScrollRestoration's effect, which jumps to the section, and after it, before anything is painted. Reading the position
+  // lays the page out.
+  useInsertionEffect(() => {
+    if (arrival && !arrival.isNewPath) topBefore.current = window.scrollY;
+    else if (arrival && !arrival.isReturn && !arrival.to.hash) deferLayout();
+  }, [arrival]);
+  useLayoutEffect(() => {
+    if (arrival && !arrival.isReturn && hashSection(arrival.to.hash))
+      window.scrollTo({ top: arrival.isNewPath ? 0 : topBefore.current, behavior: "instant" });
+  }, [arrival]);
+}
+
+/** Focus moves to the page, or to its section, and the title of a page is announced once, by the element of the reference. */
+function useFocus(arrival: Arrival) {
+  const announcer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!arrival) return;
+    const { from, to, isNewPath, isReturn } = arrival;
+    const section = hashSection(to.hash);
+    // Typing into a filter changes the address but not the page. If the focused element is gone, as after a new search, focus
+    // moves to the page, because a screen reader would otherwise say nothing.
+    const isFilter = from.search !== to.search && !section && document.activeElement !== document.body;
+    if (!isNewPath && (isReturn || isFilter)) return;
+    if (isNewPath || !section) announcer.current!.textContent = document.title;
+    // A field that took the focus when it was mounted keeps it.
+    if (!section && !document.querySelector("main input:focus"))
+      document.getElementById("main")?.focus({ preventScroll: true });
+    if (!section || isReturn) return;
+    const timer = setTimeout(() => goToSection(hashSection(to.hash) ?? section), HASH_SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [arrival]);
+  return announcer;
 }
 
 /**

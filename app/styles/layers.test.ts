@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { stylesOf, stylesOfRoutes } from "../../scripts/lib/styles-of-routes.ts";
 
@@ -40,12 +40,5 @@ test("!important is used for print and forced colors only", () => {
     for (const block of rest.match(/^( *)@media [^{]*(?:print|forced-colors)[^{]*\{[^]*?^\1\}/gm) ?? [])
       rest = rest.replace(block, "");
     expect(rest, path).not.toContain("!important");
-  }
-});
-
-test("GEN-4 every route names its style sheets, so that they are fetched with its page", () => {
-  for (const file of globSync("app/features/**/*.route.tsx")) {
-    const name = basename(file, ".route.tsx");
-    expect(readFileSync(file, "utf8"), file).toContain(`export const links = styleLinks("${name}");`);
   }
 });

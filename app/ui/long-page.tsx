@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Later } from "./later.tsx";
 import { PageContents } from "./page-contents.tsx";
 import { PagePart, type PagePartProps } from "./page-part.tsx";
 import "./long-page.css";
@@ -31,7 +32,7 @@ export function LongPage({ parts, filter }: LongPageProps) {
         <div className="xl:col-start-2">
           {filter}
           {first}
-          {later}
+          <Later>{later}</Later>
         </div>
       </div>
     </div>

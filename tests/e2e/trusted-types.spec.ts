@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
 import { openHydrated } from "../support/hydrated.ts";
+import { navigate } from "../support/navigate.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -8,15 +9,6 @@ import { expect, test } from "../support/site-test.ts";
  * Every test fails on Trusted Types violations (support/site-test.ts). These are the cases that need a test of their
  * own.
  */
-
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    // Not awaited: the page may be loaded in full.
-    void router.navigate(to);
-  }, path);
 
 /**
  * A page of each kind in `TEST_ALL=1 npm test`, otherwise every sixth: each test fails on violations. An unknown path is
@@ -32,7 +24,7 @@ test("SEC-2 a visit of many pages creates no script from text", async ({ page })
   await openHydrated(page, "/");
   const before = await scripts(page);
   for (const path of [...kinds, "/"]) {
-    await go(page, path);
+    await navigate(page, path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
@@ -47,12 +39,12 @@ test("SEC-2 GEN-5 a page that fails in the browser leaves nothing untrusted, and
     route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }),
   );
   await openHydrated(page, "/services");
-  await go(page, "/about");
+  await navigate(page, "/about");
   await expect(page.getByRole("main")).toContainText(FAILURE);
   await expect(page.locator("body")).toHaveCSS("font-family", /Public Sans/);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await go(page, "/cybersecurity");
+  await navigate(page, "/cybersecurity");
   // The page is loaded in full, which a locator outlasts.
   await expect(page).toHaveTitle(/Cybersecurity/);
   await expect(page.locator("html")).toHaveJSProperty("scrollTop", 0);

@@ -11,7 +11,6 @@ import { answerGroups } from "./answers.server.ts";
 import { sampleNotice } from "../../content/sample-notice.ts";
 import { hasSample } from "../../content/claims/claim.ts";
 import { terms } from "../../content/claims/terms.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 const samples = sampleNotice(buyersAnswersPage, [
   hasSample(...Object.values(terms)) && "the terms that these answers state as ours",
@@ -32,8 +31,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     samples,
   });
 }
-
-export const links = styleLinks("buyers-answers");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

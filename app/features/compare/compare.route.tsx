@@ -19,7 +19,6 @@ import "./compare-print.css";
 import "../../ui/aside-bar.css";
 import "../../ui/field.css";
 import "../tools/tool-form.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** The form sends one parameter per list, which the loader joins into the last one, `s`. */
 const FIELDS = [...COMPARE_FIELDS, "s"];
@@ -41,8 +40,6 @@ export function loader({ request }: Route.LoaderArgs) {
     data.rows,
   ]);
 }
-
-export const links = styleLinks("compare");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

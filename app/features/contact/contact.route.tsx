@@ -13,7 +13,6 @@ import { findPack } from "../pack/packed-services.server.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["about", "pack"] } satisfies PageHandle;
 
@@ -35,8 +34,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);
-
-export const links = styleLinks("contact");
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, args.loaderData.page.meta, args.loaderData.hasErrors) : [];

@@ -10,6 +10,7 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import { lineItemStage } from "../line-item/line-item-stage.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
+import { Later } from "../../ui/later.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { CertificationsGrid } from "./certifications-grid.tsx";
 import { ClientBelts } from "./client-belts.tsx";
@@ -21,7 +22,6 @@ import { Reasons } from "./reasons.tsx";
 import { LineItemStage } from "./line-item-stage.tsx";
 import { SolutionThreads } from "./solution-threads.tsx";
 import { sampleNotice } from "../../content/sample-notice.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 const samples = sampleNotice([contractVehicles, homePage.statistics]);
 
@@ -58,8 +58,6 @@ export function loader() {
   ]);
 }
 
-export const links = styleLinks("home");
-
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /** The home page. No two neighbors share a composition. Source: HOME-1…12. */
@@ -71,14 +69,16 @@ function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
       <LineItemStage words={page.stage} stage={lineItem} />
-      <Practices words={page.services} services={services} />
-      <Commitments {...page.statistics} />
-      <SolutionThreads words={page.solutions} solutions={solutions} />
-      <Reasons {...page.why} />
-      <ContractVehicles words={page.vehicles} vehicles={vehicles} />
-      <CertificationsGrid words={page.certifications} certifications={certifications} />
-      <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
-      <ClosingCall {...page.closing} />
+      <Later>
+        <Practices words={page.services} services={services} />
+        <Commitments {...page.statistics} />
+        <SolutionThreads words={page.solutions} solutions={solutions} />
+        <Reasons {...page.why} />
+        <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+        <CertificationsGrid words={page.certifications} certifications={certifications} />
+        <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
+        <ClosingCall {...page.closing} />
+      </Later>
     </>
   );
 }

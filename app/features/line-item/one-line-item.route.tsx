@@ -10,13 +10,10 @@ import { TraceStation } from "./trace-station.tsx";
 import "./trace-station.css";
 import "./trace-columns.css";
 import "./trace-scroll.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export function loader() {
   return withFirstUses({ page: lineItemPage() });
 }
-
-export const links = styleLinks("one-line-item");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -3,6 +3,7 @@ import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { AddToPack } from "../pack/add-to-pack.tsx";
 import { ContactRow } from "../../ui/contact-row.tsx";
 import { OfferSection } from "./offer-section.tsx";
+import { Later } from "../../ui/later.tsx";
 import { Questions } from "../../ui/questions.tsx";
 import { SpecimenCrop } from "../specimens/specimen-crop.tsx";
 import { SpecimenSection } from "../specimens/specimen-section.tsx";
@@ -41,25 +42,27 @@ export function OfferPage({ page }: { page: OfferPageData }) {
       <OfferSection id="situation" heading={labels.situation}>
         <Situation {...page} />
       </OfferSection>
-      <OfferSection id="capabilities" heading={labels.capabilities} note={abilities.note}>
-        <Abilities {...page} />
-      </OfferSection>
-      <OfferSection id="process" heading={labels.process} note={process.note} ground="ink">
-        <Plan {...page} />
-      </OfferSection>
-      <OfferSection
-        id="deliverables"
-        heading={OFFER.deliverables}
-        note={deliverables.lead}
-        ground="cream"
-        after={<SpecimenSection sheet={specimen} />}
-      >
-        <Documents {...deliverables} />
-      </OfferSection>
-      <OfferSection id="questions" heading={OFFER.questions} className="question-columns fold-low">
-        <Questions questions={page.questions} />
-      </OfferSection>
-      <ContactRow {...closing} />
+      <Later>
+        <OfferSection id="capabilities" heading={labels.capabilities} note={abilities.note}>
+          <Abilities {...page} />
+        </OfferSection>
+        <OfferSection id="process" heading={labels.process} note={process.note} ground="ink">
+          <Plan {...page} />
+        </OfferSection>
+        <OfferSection
+          id="deliverables"
+          heading={OFFER.deliverables}
+          note={deliverables.lead}
+          ground="cream"
+          after={<SpecimenSection sheet={specimen} />}
+        >
+          <Documents {...deliverables} />
+        </OfferSection>
+        <OfferSection id="questions" heading={OFFER.questions} className="question-columns fold-low">
+          <Questions questions={page.questions} />
+        </OfferSection>
+        <ContactRow {...closing} />
+      </Later>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { OrderPage } from "./order-page.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** How to order through one contract vehicle. Source: BUY-1. */
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -30,8 +29,6 @@ export function loader({ params, request }: Route.LoaderArgs) {
     ],
   );
 }
-
-export const links = styleLinks("contract-vehicle");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -22,7 +22,6 @@ import "../../ui/aside-bar.css";
 import "./pack-side.css";
 import "./pack-sheet.css";
 import { sampleNotice } from "../../content/sample-notice.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["s"] } satisfies PageHandle;
 
@@ -38,8 +37,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     data.sheet?.services ?? [],
   ]);
 }
-
-export const links = styleLinks("pack");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

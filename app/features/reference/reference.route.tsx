@@ -11,7 +11,6 @@ import { ShortHead } from "../../ui/short-head.tsx";
 import { DoorCrop } from "./door-crop.tsx";
 import { foundRate, referenceDoors } from "./reference-doors.server.ts";
 import "./reference.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export function loader() {
   const doors = referenceDoors();
@@ -23,8 +22,6 @@ export function loader() {
     { lead: referencePage.closing.lead },
   ]);
 }
-
-export const links = styleLinks("reference");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

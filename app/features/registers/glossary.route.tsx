@@ -13,7 +13,6 @@ import { LetterBar } from "./letter-bar.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { LetterTerms, TermList } from "./term-list.tsx";
 import "./glossary.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -30,8 +29,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     firstUses: [],
   });
 }
-
-export const links = styleLinks("glossary");
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];

@@ -19,7 +19,6 @@ import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleMethod } from "./rule-method.tsx";
 import { RuleTable } from "./rule-table.tsx";
 import "./rule-table.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q", "status"] } satisfies PageHandle;
 
@@ -50,8 +49,6 @@ const nameOf = (path: string) => {
   const page = findPage(path);
   return page?.offer?.name ?? page?.meta.title ?? path;
 };
-
-export const links = styleLinks("rules");
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];

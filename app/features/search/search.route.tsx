@@ -10,7 +10,6 @@ import { ShortHead } from "../../ui/short-head.tsx";
 import { SearchPageField } from "./search-page-field.tsx";
 import { ListBeside, SearchResults } from "./search-results.tsx";
 import "./search-results.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 
@@ -19,8 +18,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const answer = await answerTo(new URL(request.url).searchParams);
   return withFirstUses({ page: searchPage, answer });
 }
-
-export const links = styleLinks("search");
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];

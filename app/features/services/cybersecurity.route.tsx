@@ -9,7 +9,6 @@ import { buyingSamples } from "../../content/buying.ts";
 import { practicePage } from "./practice-page-data.server.ts";
 import { PracticePage } from "./practice-page.tsx";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** With the services by function of NIST CSF 2.0, and the evidence, among its questions. Source: RT-1, RT-5. */
 export function loader() {
@@ -36,8 +35,6 @@ function serviceLink(slug: string) {
   const { name, path } = linkToItem(found.item);
   return found.category === cybersecurity ? { name, path } : { name, path, from: found.category.name };
 }
-
-export const links = styleLinks("cybersecurity");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -11,7 +11,6 @@ import { buyingSamples } from "../../content/buying.ts";
 import { PracticeFormPage } from "./practice-form-page.tsx";
 import { asQuestion, practicePage } from "./practice-page-data.server.ts";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** Source: DB-1…4. */
 export function loader() {
@@ -27,8 +26,6 @@ export function loader() {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);
-
-export const links = styleLinks("database-and-infrastructure");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

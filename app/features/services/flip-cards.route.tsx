@@ -8,7 +8,6 @@ import { ClosingCall } from "../../ui/closing-call.tsx";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { FlipCard, inOneLine } from "./flip-card.tsx";
 import "./flip-card.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export function loader() {
   const faces = flipCards.map(({ description, features, detailedDescription, benefits, metrics, tags }) => [
@@ -17,8 +16,6 @@ export function loader() {
   ]);
   return withFirstUses({ page: flipCardsPage, cards: flipCards }, [flipCardsPage, faces]);
 }
-
-export const links = styleLinks("flip-cards");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

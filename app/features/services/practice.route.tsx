@@ -9,7 +9,6 @@ import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { practicePage } from "./practice-page-data.server.ts";
 import { PracticePage } from "./practice-page.tsx";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** The practices that have nothing besides the template, each at its own path. Source: RT-1…3. */
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -19,8 +18,6 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const page = practicePage(category);
   return pack(withFirstUses({ ...page, samples: buyingSamples }, practiceInReadingOrder(page)));
 }
-
-export const links = styleLinks("practice");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);
 

@@ -10,7 +10,6 @@ import { notFound } from "../../registry/not-found.server.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { offerInReadingOrder } from "../offers/reading-order.server.ts";
 import { findServiceOffer } from "../offers/service-offer.server.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** All service pages. Source: RT-1…3. */
 export function loader({ params: { slug }, request }: Route.LoaderArgs) {
@@ -18,8 +17,6 @@ export function loader({ params: { slug }, request }: Route.LoaderArgs) {
   if (!page) throw notFound(request);
   return pack(withFirstUses(page, offerInReadingOrder(page)));
 }
-
-export const links = styleLinks("service");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);
 

@@ -13,7 +13,6 @@ import { Engagement } from "./engagement.tsx";
 import { FoundServices } from "./found-services.tsx";
 import { PracticeIndex } from "./practice-index.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q"] } satisfies PageHandle;
 
@@ -34,8 +33,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     ...(filtered && foundServices(filtered)),
   });
 }
-
-export const links = styleLinks("services");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -10,7 +10,6 @@ import { notFound } from "../../registry/not-found.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -19,8 +18,6 @@ export function loader({ params, request }: Route.LoaderArgs) {
   if (!page) throw notFound(request);
   return pack(withFirstUses(page, offerInReadingOrder(page)));
 }
-
-export const links = styleLinks("solution");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);
 

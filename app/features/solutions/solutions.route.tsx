@@ -12,7 +12,6 @@ import { PageBand } from "../../ui/page-band.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SolutionsTable } from "./solutions-table.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export function loader() {
   const rows = solutionsOverviewPage.compare.rows.map((row) => {
@@ -23,8 +22,6 @@ export function loader() {
   });
   return withFirstUses({ page: solutionsOverviewPage, rows });
 }
-
-export const links = styleLinks("solutions");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -14,7 +14,6 @@ import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { SpecimenIndex } from "./specimen-index.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: ["q", "practice"] } satisfies PageHandle;
 
@@ -24,8 +23,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(params, "specimens");
   return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, ...specimenList(filtered?.paths, params) });
 }
-
-export const links = styleLinks("specimens");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -23,7 +23,6 @@ import "./tool-form.css";
 import "./tool-answer.css";
 import "./tool-tables.css";
 import "./exercise.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: [...MISSTATEMENT_FIELDS, ...ANSWER_FIELDS] } satisfies PageHandle;
 
@@ -51,8 +50,6 @@ export function loader({ request }: Route.LoaderArgs) {
     ]),
   );
 }
-
-export const links = styleLinks("find-the-misstatement");
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];

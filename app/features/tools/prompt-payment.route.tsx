@@ -20,7 +20,6 @@ import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
 import "./tool-tables.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 export const handle = { query: [...PROMPT_PAYMENT_FIELDS] } satisfies PageHandle;
 
@@ -35,8 +34,6 @@ export function loader({ request }: Route.LoaderArgs) {
     promptPaymentPage.terms.rows,
   ]);
 }
-
-export const links = styleLinks("prompt-payment");
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, args.loaderData.page.meta, Object.keys(args.loaderData.errors).length > 0) : [];

@@ -6,7 +6,6 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ToolIndex } from "./tool-index.tsx";
 import { toolExamples } from "./tool-examples.server.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** The list of tools. Source: TOOL-1. */
 export function loader() {
@@ -16,8 +15,6 @@ export function loader() {
     { note: toolsPage.note },
   ]);
 }
-
-export const links = styleLinks("tools");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

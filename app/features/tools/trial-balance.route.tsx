@@ -11,7 +11,6 @@ import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
 import "./tool-tables.css";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** The trial-balance tool. It works in the browser alone. Source: TOOL-2. */
 export function loader() {
@@ -19,8 +18,6 @@ export function loader() {
   const texts = Object.values(ties.byId).map(({ formula }) => ({ text: formula }));
   return withFirstUses({ page: trialBalancePage, sample: sampleBalance() }, [{ lead }, texts, unchecked.rows]);
 }
-
-export const links = styleLinks("trial-balance");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -16,15 +16,12 @@ import { FirmStanding } from "./firm-standing.tsx";
 import { FirmStory } from "./firm-story.tsx";
 import { LeadershipList } from "./leadership-list.tsx";
 import { NamedColumns } from "./named-columns.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 const marks = certifications.map(({ id, title, image }) => ({ id, title, image }));
 
 export function loader() {
   return withFirstUses({ page: aboutPage, marks });
 }
-
-export const links = styleLinks("about");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -8,7 +8,6 @@ import { DatedBand } from "./dated-band.tsx";
 import { InShort } from "./in-short.tsx";
 import { TextSections } from "./text-sections.tsx";
 import { ReportTable } from "./report-table.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** The accessibility conformance report. Source: TRUST-2. */
 export function loader() {
@@ -22,8 +21,6 @@ export function loader() {
 
 /** A test's title as written in its code, with "…" for template placeholders. */
 const withEllipses = (title: string) => title.replaceAll(/\$\{\w+\}/g, "…");
-
-export const links = styleLinks("accessibility");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

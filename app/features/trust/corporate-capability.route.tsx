@@ -15,7 +15,6 @@ import { sampleValues } from "../../content/sample-values.ts";
 import { sampleNotice } from "../../content/sample-notice.ts";
 import { hasSample } from "../../content/claims/claim.ts";
 import { standing as standingClaims } from "../../content/claims/standing.ts";
-import { styleLinks } from "../../styles/style-links.ts";
 
 const samples = sampleNotice(corporateCapabilityPage, [
   ...(sampleValues(firm).length > 0 ? ["the legal name", "the address", "the phone number", "the email address"] : []),
@@ -60,8 +59,6 @@ export function loader() {
     ],
   ]);
 }
-
-export const links = styleLinks("corporate-capability");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -6,7 +6,6 @@ import { notFound } from "../../registry/not-found.server.ts";
 import { textPages } from "../../registry/text-pages.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { TextPage } from "./text-page.tsx";
-import { styleLinks } from "../../styles/style-links.ts";
 
 /** The pages that consist of text, each at its own path: the privacy notice, the disclosure policy. Source: TRUST-1, TRUST-3. */
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -14,8 +13,6 @@ export function loader({ request, url }: Route.LoaderArgs) {
   if (!page) throw notFound(request);
   return withFirstUses({ page, samples: sampleNotice(page) });
 }
-
-export const links = styleLinks("text");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

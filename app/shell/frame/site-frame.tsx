@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { PageProgress } from "../../router/page-progress.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
@@ -22,7 +21,6 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
 
       <main id="main" tabIndex={-1}>
         {children}
-        <PageProgress />
       </main>
       <SiteFooter />
       <Toasts />

@@ -9,6 +9,7 @@ import { NAV_LINKS } from "../../content/interface/menus.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
+import { PageProgress } from "../../router/page-progress.tsx";
 import { MenuList } from "./menu-list.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -72,6 +73,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         </Link>
         <MobileMenu root={root} />
       </div>
+      <PageProgress />
     </HeaderFrame>
   );
 }
