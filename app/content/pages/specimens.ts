@@ -10,20 +10,35 @@ export const specimensPage = {
   },
   name: NAMES.specimens,
   trail: [HOME, REFERENCE],
-  lead: "Samples of the deliverables that our service and solution pages name. All are drawn from the books of one invented agency, so you can look up a number from one sheet on another.",
+  lead: "One deliverable of each service and solution, drawn from the books of one invented agency, so that you can look up a number from one sheet on another.",
+  first: {
+    heading: "Read these three first",
+    note: "Each opens in full on the page of the service that prepares it.",
+    look: "What a reviewer checks first:",
+    samples: [
+      {
+        id: "FBR-26-11",
+        reader: "For the accounting office",
+        columns: ["Period", "101000", "CARS", "Difference", "Item", "Cleared"],
+      },
+      { id: "POA-26", reader: "For the security office", columns: ["No.", "Weakness", "Due", "Closed"] },
+      { id: "OCR-26-12", reader: "For the contracting office", columns: ["Award", "Price", "Delivered", "Open"] },
+    ],
+  },
+  doors: [
+    { heading: "One database server, ten of these documents", label: "Follow the line item", to: "/one-line-item" },
+    {
+      heading: "Five sheets, one planted error",
+      label: "Find the misstatement",
+      to: "/tools/find-the-misstatement",
+    },
+  ],
   list: {
+    heading: "Samples by practice",
     practices: "Practice",
     all: "All",
     one: "1 sample",
     many: "{count} samples",
-    doors: [
-      { heading: "One database server, ten of these documents.", label: "Follow the line item", to: "/one-line-item" },
-      {
-        heading: "Five sheets, one planted error. Find the misstatement.",
-        label: "An exercise with hints and an answer",
-        to: "/tools/find-the-misstatement",
-      },
-    ],
   },
   filter: {
     label: "Find a sample deliverable",
@@ -35,7 +50,6 @@ export const specimensPage = {
     none: "No sample contains that in its title, its rows or its name. Try a document number, or a shorter word.",
   },
   labels: {
-    ties: "Ties to",
     download: "CSV",
     more: "and {count} more rows",
     kinds: { table: "Table", entry: "Table with postings", timeline: "Timeline", checklist: "Checklist" },

@@ -1,5 +1,6 @@
 import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
+import type { SheetColumn, SpecimenSheet } from "./specimen-sheet.types.ts";
 import type { SpecimenKind } from "./specimen.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
@@ -9,43 +10,51 @@ export interface SpecimensPage {
   name: string;
   trail: Crumb[];
   lead: string;
-  /** `practices` is the accessible name of the choice of practice; doors stand beside the first practices. */
-  list: { practices: string; all: string; one: string; many: string; doors: SpecimenDoor[] };
+  /** The samples to read first, the largest first, each with its reader and the columns to show. */
+  first: { heading: string; note: string; look: string; samples: { id: string; reader: string; columns: string[] }[] };
+  /** `practices` is the accessible name of the choice of practice. */
+  list: { heading: string; practices: string; all: string; one: string; many: string };
+  /** Other ways into the samples. */
+  doors: SpecimenDoor[];
   filter: ServicesOverviewPage["filter"];
   /** Labels of each specimen; names of the kinds. */
-  labels: { ties: string; download: string; more: string; kinds: Record<SpecimenKind, string> };
+  labels: { download: string; more: string; kinds: Record<SpecimenKind, string> };
   /** What the invented agency's books do not contain, and which sources were not read. */
   omissions: { id: string; heading: string; note: string; rows: NamedText[] };
   closing: ClosingCall;
 }
 
-/** A specimen in the list, as a miniature of its sheet. */
+/** A specimen in the list. */
 export interface ListedSpecimen {
   id: string;
-  title: string;
-  label: string;
   deliverable: string;
+  title: string;
   path: string;
   csv: string;
-  /** Names of the two columns. */
-  columns: readonly [string, string];
-  /** Label and value of three rows, the highlighted one among them. */
-  rows: { label: string; value: string; isPulled: boolean }[];
-  /** Label and value of the total. Without one, the number of other rows. */
-  total?: { label: string; value: string };
-  more: number;
-  /** The specimens that it ties out to. */
-  ties: { id: string; to: string }[];
 }
 
-/** The specimens of one practice, and what else stands in their row. */
+/** The specimens of one practice, and what the practice promises. */
 export interface SpecimenGroup {
   practice: string;
+  promise: string;
   specimens: ListedSpecimen[];
-  door?: SpecimenDoor;
 }
 
-/** A door between the miniatures. */
+/** A sample to read first: a part of its sheet. */
+export interface FirstSample extends Pick<SpecimenSheet, "id" | "deliverable" | "title" | "label"> {
+  reader: string;
+  path: string;
+  columns: SheetColumn[];
+  /** The highlighted row is among them. */
+  rows: { cells: string[]; isPulled: boolean }[];
+  total?: string[];
+  /** The number of other rows. */
+  more: number;
+  /** The reviewer's note, beside the largest. */
+  note?: string;
+}
+
+/** Another way into the samples. */
 export interface SpecimenDoor extends PageLink {
   heading: string;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstSamples } from "./first-samples.server.ts";
 import { specimenList } from "./specimen-list.server.ts";
 import { sheetOf, textOf } from "./specimen-sheet.server.ts";
 import { findSpecimen, shownSpecimens } from "./shown-specimens.server.ts";
@@ -76,11 +77,23 @@ test("SHOW-2 figures are in US format", () => {
 const listedIn = (found?: ReadonlySet<string>) =>
   specimenList(found, new URLSearchParams()).groups.flatMap(({ specimens }) => specimens);
 
-test("SHOW-3 a miniature names both of its columns", () => {
-  for (const { id, columns } of listedIn()) {
-    expect(new Set(columns).size, id).toBe(2);
-    expect(columns.every(Boolean), id).toBe(true);
+test("SHOW-3 each sample to read first shows its highlighted row, its columns, and how many rows it leaves out", () => {
+  for (const { id, columns, rows, more } of firstSamples()) {
+    const sheet = sheetOf(findSpecimen(id)!);
+    const names = sheet.columns.map(({ name }) => name);
+    expect(columns.map(({ name }) => names.indexOf(name)).filter((at) => at < 0)).toEqual([]);
+    const pulled = sheet.rows[sheet.pulled]!;
+    expect(rows.filter(({ isPulled }) => isPulled).map(({ cells }) => cells)).toEqual([
+      columns.map(({ name }) => textOf(pulled[names.indexOf(name)]!)),
+    ]);
+    expect(rows.length + more).toBe(sheet.rows.length);
   }
+});
+
+test("SHOW-4 a tablet has room for the columns of most sheets, and not for those of a wide one", () => {
+  const narrow = sheets.filter(([, { isNarrow }]) => isNarrow).map(([, { isWide }]) => isWide);
+  expect(narrow.length).toBeGreaterThan(20);
+  expect(narrow.filter(Boolean)).toEqual([]);
 });
 
 test("SHOW-3 the list has every specimen once, or those of some paths", () => {

@@ -2,6 +2,8 @@ import type { Route } from "./+types/specimens.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { specimensPage } from "../../content/pages/specimens.ts";
 import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
+import { firstSamples } from "./first-samples.server.ts";
+import { FirstSamples } from "./first-samples.tsx";
 import { specimenList } from "./specimen-list.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
@@ -21,27 +23,40 @@ export const handle = { query: ["q", "practice"] } satisfies PageHandle;
 export async function loader({ request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const filtered = await filteredBy(params, "specimens");
-  return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, ...specimenList(filtered?.paths, params) });
+  const list = specimenList(filtered?.paths, params);
+  return withFirstUses({
+    page: specimensPage,
+    path: SPECIMENS_PATH,
+    // Those who search want the results first.
+    first: list.isFiltered ? undefined : firstSamples(),
+    ...list,
+  });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** Miniatures of all specimens, with a filter that also searches their rows. Source: SHOW-3. */
-function SpecimensPage({ loaderData: { page, path, groups, practices } }: Route.ComponentProps) {
+/** Three samples to begin with, then all by practice, with a filter that also searches their rows. Source: SHOW-3. */
+function SpecimensPage({ loaderData: { page, path, first, groups, practices, isFiltered } }: Route.ComponentProps) {
   const { filter, list, omissions, closing } = page;
   const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
   return (
     <>
-      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="page-width py-6">
-        <ListFilter labels={filter} path={path} count={count} isBeside />
-        <ChoiceLinks label={list.practices} links={practices} />
-      </section>
-      <div className="on-cream bg-ground pb-12 overflow-clip">
-        <div className="page-width">
-          <SpecimenIndex groups={groups} words={page} />
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead}>
+        <div className="mt-4">
+          <ListFilter labels={filter} path={path} count={count} />
         </div>
-      </div>
+      </ShortHead>
+      {first && <FirstSamples samples={first} words={page} />}
+      <section className="page-width pt-10">
+        <h2 className="heading-3">{list.heading}</h2>
+        {/* In narrow windows the list is as short as the choice, until one is made. */}
+        <div className={isFiltered ? undefined : "max-lg:hidden"}>
+          <ChoiceLinks label={list.practices} links={practices} />
+        </div>
+        <div className="mt-4 border-b border-text">
+          <SpecimenIndex groups={groups} words={page} isOpen={isFiltered} />
+        </div>
+      </section>
       <div className="page-width py-10">
         <div className="fold">
           <details id={omissions.id} className="fold-item">
