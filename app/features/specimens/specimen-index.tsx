@@ -28,7 +28,7 @@ export const SpecimenIndex = ({ groups, words: { labels, list }, isOpen }: Speci
             <span className="fold-sign" aria-hidden="true" />
           </summary>
           <div className="grid gap-x-10 pb-4 lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:py-5">
-            <div className="max-lg:hidden">
+            <div className="max-lg:hidden print:hidden">
               <h3 className="heading-4">{practice}</h3>
               <p key={count} className="mt-1 text-small text-muted">
                 {count}
