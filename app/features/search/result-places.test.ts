@@ -10,7 +10,7 @@ test("FIND-5 a result leads to the row, section or question, and shows its fact"
       ["R408", "/corporate-capability#psc-r408", "Program Management"],
       ["GSA program manager rate", "/contract-vehicles/gsa-mas#rate-program-manager", "171.40 SAMPLE"],
       ["SIN 54151S", "/contract-vehicles/gsa-mas#line-54151s", "Information Technology Professional Services"],
-      ["leadership", "/about#leadership", "Chief Executive Officer"],
+      ["leadership", "/about#leadership", "Six roles"],
       ["oci", "/buyers-answers#question-do-you-have-a-conflict-of-interest-in-our-program", "capability page"],
       ["section 889", "/buyers-answers#question-where-is-your-section-889-representation", "SAM.gov"],
     ],
