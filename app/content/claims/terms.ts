@@ -52,7 +52,7 @@ export const terms: Record<
   dataPlace: sample(`What we must hold ourselves is stored encrypted, in the United States, with a provider ${BLANK}`, { proof: "your list of systems and providers" }),
   dataKept: sample("We keep it until the order ends and 30 days more, or as long as the order says", OFFER),
   cyberInsurance: sample(`Cyber liability and professional liability (errors and omissions), limits ${BLANK}`, { proof: "your certificates of insurance" }),
-  securityContact: sample(`Our security officer is your contact for incidents, day and night, name and number ${BLANK}`, {
+  securityContact: sample(`For a client, the contact for incidents is our security officer, day and night, name and number ${BLANK}`, {
     proof: "your incident response plan",
   }),
   additionalInsured: sample("At your request, our insurer adds you as an additional insured under the general liability policy", {

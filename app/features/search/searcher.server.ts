@@ -28,8 +28,9 @@ const LEAST_SHARE = 0.45;
 /** Phrases count more than texts. In a query with fewer words, only one that is the same counts. Source: FIND-6. */
 const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
 
-/** Among this many results are the rule or term that a query names, and what it asks for. Source: FIND-6. */
+/** Among the best are what a query names or asks for, but a sample only if it is near. Source: FIND-6. */
 const BEST = 3;
+const NEAR = 6;
 
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
@@ -103,7 +104,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
       ...lifts
         .filter(({ when }) => when.test(query))
-        .map(({ path, otherwise }) => at(found, path) ?? at(ranked, otherwise)),
+        .map(({ path, otherwise }) => at(found.slice(0, NEAR), path) ?? at(ranked, otherwise)),
     ].filter((one) => one !== undefined && !found.slice(0, BEST).includes(one)) as typeof ranked;
     const code = codeWith.get(lettersOf(query).toSorted().join());
     return {
