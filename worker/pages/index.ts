@@ -18,8 +18,7 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
     return labeled(c, response, "bypass");
   }
   const key = JSON.stringify([pageFacts(c), address]);
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const { state, response, page } = await findPage(key, url.origin, () => renderForCache(c, address), waitUntil);
+  const { state, response, page } = await findPage(key, url.origin, () => renderForCache(c, address), c.executionCtx);
   const ifNoneMatch = c.req.header("if-none-match");
   // A streamed page has no ETag.
   const canStream = response && c.req.method === "GET" && ifNoneMatch === undefined;

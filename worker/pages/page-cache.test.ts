@@ -23,7 +23,7 @@ const never = () => Promise.reject(new Error("It must not be rendered."));
 async function find(key: string, render: () => Promise<CachedPage | undefined>): Promise<string> {
   const work: Promise<unknown>[] = [];
   const rendered = async () => ({ response: new Response(), page: Promise.resolve(await render()) });
-  const { state } = await findPage(key, "https://a.example", rendered, (each) => work.push(each));
+  const { state } = await findPage(key, "https://a.example", rendered, { waitUntil: (each) => work.push(each) });
   await Promise.all(work);
   return state;
 }

@@ -28,16 +28,12 @@ export const LIMIT_BYTES = 24 * 1024 * 1024;
 /** Pages may contain the date. */
 const LIFETIME_S = 24 * 60 * 60;
 
-/** A render takes some 30 ms, so a slow cache is worse than none. No visitor waits for a write. */
+/** A render takes some 30 ms, so a slow cache is worse than none. No visitor waits for a write, and two at once render twice. */
 const READ_TIMEOUT_MS = 500;
-
-/** How long a request waits for the one that renders the same page, and how often it looks. */
-const WAIT_MS = { limit: 5000, poll: 5 };
 
 /** The page that was unused longest first. */
 const memory = new Map<string, CachedPage>();
 let bytes = 0;
-const inProgress = new Set<string>();
 
 /**
  * Takes a page from this isolate's memory, else from the location's cache (empty on workers.dev), else renders it.
@@ -49,35 +45,21 @@ export async function findPage(
   key: string,
   origin: string,
   render: () => Promise<Rendered>,
-  waitUntil: (work: Promise<unknown>) => void,
+  context: Pick<ExecutionContext, "waitUntil">,
 ): Promise<{ state: "memory" | "edge" | "miss"; response?: Response } & Pick<Rendered, "page">> {
-  // Polls, because workerd cancels a request that awaits another request's promise.
-  for (let waited = 0; inProgress.has(key) && waited < WAIT_MS.limit; waited += WAIT_MS.poll)
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS.poll));
   const known = memory.get(key);
   if (known && isFresh(known)) return { state: "memory", page: keep(key, known) };
-
   const edge = (caches as unknown as { default: Cache }).default;
   const address = `${origin}/.page-cache/${BUILD_ID}/${encodeURIComponent(key)}`;
-  inProgress.add(key);
-  const finish = () => inProgress.delete(key);
   const read = async () => (await edge.match(address))?.json<CachedPage>();
   const copy = await settledWithin(READ_TIMEOUT_MS, read()).catch(logFailure);
-  if (copy && isFresh(copy)) {
-    finish();
-    return { state: "edge", page: keep(key, copy) };
-  }
-  const rendering = render();
-  const page = rendering.then((rendered) => rendered.page).finally(finish);
+  if (copy && isFresh(copy)) return { state: "edge", page: keep(key, copy) };
+
+  const rendered = await render();
   const caching = { headers: { "cache-control": `max-age=${LIFETIME_S}` } };
-  const store = async (whole?: CachedPage) => whole && edge.put(address, Response.json(keep(key, whole), caching));
-  waitUntil(
-    page.then(
-      (whole) => store(whole).catch(logFailure),
-      () => {},
-    ),
-  );
-  return { state: "miss", response: (await rendering).response, page };
+  const store = (page?: CachedPage) => page && edge.put(address, Response.json(keep(key, page), caching));
+  context.waitUntil(Promise.resolve(rendered.page).then(store).catch(logFailure));
+  return { state: "miss", ...rendered };
 }
 
 /** A failure of the location's cache costs a render. */
