@@ -54,7 +54,7 @@ export default defineConfig({
   // The default separators would read `focus-ring` as focus:ring.
   separators: [":"],
   // Words in the code, and classes of style sheets, that have the names of utilities.
-  blocklist: [/^-(?:heading|name)$/, "filter", "h1", "m73.15", "ms", "px", "ring", "tab", "table", "transition"],
+  blocklist: "-heading -name !section filter h1 m73.15 ms px ring shadow tab table transition".split(" "),
   postprocess: ({ entries }) => {
     for (const entry of entries)
       if (typeof entry[1] === "string") entry[1] = entry[1].replace(MIX, "$1").replace(SPACING, inRem);
