@@ -12,7 +12,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
   return (
     <section className="glance on-cream bg-ground pt-3 text-small leading-5.5 md:pt-5" aria-label={heading}>
       <div className="page-width">
-        <dl className="glance-cells md:grid md:grid-cols-2 lg:grid-cols-[9fr_10fr_10fr_11fr]">
+        <dl className="glance-cells md:grid md:grid-cols-2 lg:pb-3 lg:grid-cols-[9fr_10fr_10fr_11fr]">
           {cells.map(({ name, value, note, to }) => (
             <div key={name}>
               <dt className="text-label leading-6 text-muted">{name}</dt>
@@ -59,7 +59,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
           </div>
           {details.notice && <SampleNotice text={details.notice} />}
         </Fold>
-        <div className="glance-tools flex flex-wrap items-center gap-x-4 text-label text-muted">
+        <div className="glance-tools flex min-h-[44px] flex-wrap items-center gap-x-4 text-label text-muted lg:z-1 lg:mr-11 lg:min-h-[53px] lg:self-start lg:[grid-area:2/2]">
           {papers && (
             <Link to={papers.to} className="text-link">
               {papers.label}

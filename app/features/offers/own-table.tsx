@@ -11,7 +11,7 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
   return (
     <>
       <PhoneFold label={OFFER.caseByStep}>
-        <table className="ruled-table own-table">
+        <table className="ruled-table own-table border-0">
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

@@ -21,7 +21,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
       </div>
       <ol className="plan border-t leading-5.5">
         {steps.map(({ name, time, output }, at) => (
-          <li key={name} className="plan-row grid gap-x-6 border-b">
+          <li key={name} className="plan-row grid gap-x-6 border-b py-[8px] lg:min-h-13.75 lg:py-0.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
               <h3 className="heading-4">{name}</h3>
               <p className="nums text-[0.9375rem] text-thread-300">{time}</p>
@@ -34,7 +34,7 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
           </li>
         ))}
       </ol>
-      <div className="plan-folds lg:grid lg:grid-cols-2 items-start gap-x-12">
+      <div className="plan-folds items-start gap-x-12 lg:-mb-4 lg:grid lg:grid-cols-2">
         {folds.map((fold) => (
           <PlanFold key={fold.label} {...fold} />
         ))}

@@ -5,7 +5,7 @@ import "./stations.css";
 /** The thread through seven stations, with the covered ones highlighted. Narrow windows say it in a sentence. */
 export function Stations({ label, stations, course }: StationsOnCourse) {
   return (
-    <div className="stations relative bg-ground text-[0.9375rem] leading-6 text-mist">
+    <div className="stations relative z-1 border-t-2 border-thread bg-ground text-[0.9375rem] leading-6 text-mist">
       <div className="page-width">
         <h2 className="visually-hidden">{label}</h2>
         <ol className="grid grid-cols-7">

@@ -16,7 +16,9 @@ export function OrderLines({ caption, columns, rows }: Extract<OrderPart, { kind
       <tbody>
         {rows.map(({ code, title, ours }) => (
           <tr key={code} id={rowAnchor("line", code)}>
-            <th scope="row">{code}</th>
+            <th scope="row" className="min-w-[10em]">
+              {code}
+            </th>
             <td>{title}</td>
             <td data-label={columns.ours}>{ours}</td>
           </tr>
