@@ -52,7 +52,12 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
 function Bars({ kind, at: [first = 0, second = null] }: Pick<ChartRow, "at"> & Pick<PracticeChart, "kind">) {
   const isSpan = kind === "spans";
   return (
-    <svg aria-hidden="true" className="chart-bars overflow-visible" width="100%" height="14">
+    <svg
+      aria-hidden="true"
+      className="chart-bars absolute bottom-[3px] left-0 overflow-visible"
+      width="100%"
+      height="14"
+    >
       {isSpan && <line className="chart-axis" x1="0" x2="100%" y1="7" y2="7" />}
       <line
         className={isSpan ? "chart-second" : "chart-first"}

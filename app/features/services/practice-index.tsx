@@ -11,12 +11,18 @@ interface PracticeIndexProps {
   across: Omit<PracticeRow, "path">;
 }
 
-/** All services by practice, folded on phones, and the pages that belong to several practices. */
+/**
+ * All services by practice, folded on phones, and the pages that belong to several practices. In wide windows in the
+ * columns of the steps below, whose third begins with the filter and the right-hand problems.
+ */
 export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
   return (
     <ul className="practice-index border-t border-text">
       {[...practices, { ...across, path: undefined }].map(({ name, path, services }) => (
-        <li key={name} className="border-b pt-3 pb-1 md:pb-3">
+        <li
+          key={name}
+          className="items-baseline border-b pt-3 pb-1 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] md:gap-x-6 md:pb-3 lg:grid-cols-4 lg:gap-x-8"
+        >
           <h3 className="heading-4 group">
             {path ? (
               <Link to={path} className="group-hover:text-[var(--link)]">
@@ -27,10 +33,13 @@ export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
             )}
           </h3>
           <PhoneFold label={fill(fold, { count: services.length })}>
-            <ul className="gap-x-6 lg:gap-x-8">
+            <ul className="columns-[14rem] gap-x-6 lg:columns-3 lg:gap-x-8">
               {services.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
-                  <Link to={to} className="block leading-5.5 color-link underline-offset-[.3em] hover:underline">
+                  <Link
+                    to={to}
+                    className="block py-2.75 leading-5.5 color-link underline-offset-[.3em] hover:underline lg:py-1.25 print:py-[5px]"
+                  >
                     {label}
                   </Link>
                 </li>
