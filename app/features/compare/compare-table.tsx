@@ -16,7 +16,7 @@ interface CompareTableProps {
 export function CompareTable({ words, data: { services, rows, hasSample } }: CompareTableProps) {
   return (
     <>
-      <table id={TABLE_ID} tabIndex={-1} className="compare-table" data-columns={services.length}>
+      <table id={TABLE_ID} tabIndex={-1} className="compare-table w-full table-fixed" data-columns={services.length}>
         <caption className="visually-hidden">
           {fill(words.caption, { names: services.map(({ name }) => name).join(", ") })}
         </caption>

@@ -45,8 +45,8 @@ export function PackChoice({
             <legend className="name">{name}</legend>
             <PhoneFold label={`${name} (${options.length})`}>
               {options.map((option) => (
-                <label key={option.slug} className="pack-option border-b py-2 leading-[1.4]">
-                  <input type="checkbox" name="s" value={option.slug} />
+                <label key={option.slug} className="border-b py-2 leading-[1.4]">
+                  <input type="checkbox" name="s" value={option.slug} className="scroll-mb-30" />
                   {option.name}
                 </label>
               ))}

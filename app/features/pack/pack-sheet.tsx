@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackPage["sheet"] }) {
   const { services, vehicles, specimens, contact } = sheet;
   return (
-    <article className="pack-sheet flex-col lg:flex" aria-label={words.label}>
+    <article className="pack-sheet flex-col lg:flex lg:min-h-264" aria-label={words.label}>
       <PackHead sheet={sheet} words={words} />
       <h2 className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">{words.services}</h2>
       {services.map(({ slug, name, promise, lead, value, rows }) => (
@@ -52,12 +52,12 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
               <tbody>
                 {vehicles.map(({ title, number, about, to }) => (
                   <tr key={title}>
-                    <th scope="row">
+                    <th scope="row" className="whitespace-nowrap">
                       <Link to={to} className="underline decoration-1 underline-offset-[.3em]">
                         {title}
                       </Link>
                     </th>
-                    <td className="text-text">
+                    <td className="whitespace-nowrap text-text">
                       <RunningText text={number} />
                     </td>
                     <td className="text-text">{about}</td>

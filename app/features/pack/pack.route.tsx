@@ -70,7 +70,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
               <PackElsewhere key={data.list} words={side} chosen={data.chosen} elsewhere={elsewhere} />
             )}
             {data.sheet && (
-              <div className="pack grid gap-x-16 gap-y-12 lg:items-start print:block">
+              <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(816px,66%)] lg:items-start print:block">
                 <PackSide words={side} sheets={page.sheets} page={data} address={address} />
                 <PackSheet key={data.list} sheet={data.sheet} words={page.sheet} />
               </div>

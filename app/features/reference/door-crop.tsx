@@ -64,7 +64,7 @@ const Sheet = ({ title, mark, columns, rows, pulled }: Extract<Crop, { kind: "sh
     <table>
       {columns && (
         <thead>
-          <tr>
+          <tr className="border-hair">
             {columns.map((name, column) => (
               <th key={name} className={lookOf(column, columns)}>
                 {name}
