@@ -34,7 +34,8 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread, field
     <>
       <LiveRegion text={isSending ? CONTACT_FORM.sending : fieldError} late={isPosted ? "" : heard(result, email)} />
       {result?.kind === "failed" && (
-        <div ref={outcome} className="form-outcome">
+        // Is scrolled into view together with the button below it.
+        <div ref={outcome} className="scroll-mb-24">
           <div {...focus} data-result="failed" data-status={result.status} className="field-errors">
             <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
               <Icon name="warning" />

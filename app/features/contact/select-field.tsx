@@ -45,7 +45,7 @@ export function SelectField({ id, name, label, none, groups, value, onChange, is
             </optgroup>
           ))}
         </select>
-        <Icon name="caret-down" className="select-arrow col-start-1 row-start-1" />
+        <Icon name="caret-down" className="pointer-events-none col-start-1 row-start-1 mr-4.5 justify-self-end" />
       </span>
       <FieldError id={errorId} error={error} />
     </div>
