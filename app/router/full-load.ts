@@ -2,18 +2,21 @@ import { useEffect, useState } from "react";
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, useLocation } from "react-router";
 import { useServed } from "../lib/context/use-hydrated.ts";
 
+/** The address for which the document was loaded (router/first-arrival.ts), until it shows another page. */
+const loaded = globalThis as { servedAt?: string };
+
 /** This document opens no further page: it has shown an error page, or lacks the styles of later pages. */
 let isSpent = false;
 
 /**
  * Loads the page in full, once, if its data comes from another build than the document, if it was opened within the document
- * and failed, for example because a deployment has removed its files, or if the document is spent. Offline, the browser
- * then shows its own message, from which Back works. React Router does the same if a route's code does not load. Typing into
- * a filter changes only the query, and does not load the page. Source: OPS-4.
+ * and failed, or if the document is spent. Offline, the browser then shows its own message, from which Back works. React
+ * Router does the same if a route's code does not load. A changed query alone, as in a filter, loads nothing. Source: OPS-4.
  * @param build the build that answered, or undefined on an error page
  */
 export function useFullLoad(build?: string): boolean {
   const { pathname } = useLocation();
+  const [first] = useState(pathname);
   const [own, setOwn] = useState({ build, pathname });
   const isServed = useServed();
   const isNewPath = pathname !== own.pathname;
@@ -23,8 +26,9 @@ export function useFullLoad(build?: string): boolean {
   if (isNewPath && !isNeeded) setOwn({ build, pathname });
   useEffect(() => {
     if (!build) isSpent = true;
+    if (pathname !== first) delete loaded.servedAt;
     if (isNeeded) location.reload();
-  }, [build, isNeeded]);
+  }, [build, first, isNeeded, pathname]);
   return isNeeded;
 }
 
@@ -45,16 +49,14 @@ export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyRe
 /** React shows a later page also if its style sheet fails (shell/frame/styles.tsx). Loaded in full, it contains its styles. */
 export function loadInFullWithoutStyles({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement && target.dataset["precedence"] === "page")) return;
-  isSpent = isOfCurrentAddress();
+  isSpent = loaded.servedAt?.split("?", 1)[0] === location.origin + location.pathname;
+  // The first page needs no other styles.
   if (isSpent) return;
   document.documentElement.style.visibility = "hidden";
   location.reload();
 }
 
-/**
- * Whether the document was loaded for the current address (router/first-arrival.ts). After a reload, Back changes the address
- * without loading a document, and the router may not listen yet.
- */
-export const isOfCurrentAddress = (): boolean => (window as { servedAt?: string }).servedAt === addressWithoutHash();
+/** Whether the document was loaded for the current address. Back may change it before the router listens. */
+export const isOfCurrentAddress = (): boolean => loaded.servedAt === addressWithoutHash();
 
 const addressWithoutHash = () => location.href.split("#", 1)[0]!;

@@ -59,16 +59,30 @@ test("OPS-4 the open page is loaded again, once, if another page's code is missi
   expect(documents).toEqual(["/contact"]);
 });
 
-test("OPS-4 a page whose styles are cut off is loaded in full, once", async ({ page }) => {
+test("OPS-4 if the styles of later pages are cut off, the next page is loaded in full, once", async ({ page }) => {
   await page.route(LATER_STYLES, (route) => route.abort());
   const failure = page.waitForEvent("requestfailed", (request) => LATER_STYLES.test(request.url()));
   await openHydrated(page, "/services");
   await failure;
   const documents = documentsOf(page);
+  // The first page needs none of them.
+  await page.getByRole("searchbox").fill("audit");
+  await expect(page).toHaveURL(/q=audit/);
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await press(page, "/flip-cards");
   await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
   await hydrated(page);
   expect(documents).toEqual(["/flip-cards"]);
+});
+
+test("GEN-4 the first page works while the styles of later pages are under way", async ({ page }) => {
+  await holdBack(page, LATER_STYLES);
+  const asked = page.waitForRequest(LATER_STYLES);
+  await openHydrated(page, "/services");
+  await asked;
+  await page.getByRole("searchbox").fill("hyperion");
+  await expect(page.getByRole("main").getByRole("link", { name: "Oracle Hyperion" }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Penetration Testing" })).toHaveCount(0);
 });
 
 test("OPS-4 a page whose styles fail after the click is loaded in full, once", async ({ page }) => {
@@ -93,6 +107,17 @@ test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) =>
   await expect(page).toHaveURL(/\/about\?from=mail#leadership$/);
   await hydrated(page);
   await expect(page.locator("#leadership")).toBeInViewport();
+});
+
+test("OPS-4 going back to the first page loads it in full, once, if its data cannot be read", async ({ page }) => {
+  await openHydrated(page, "/services");
+  await press(page, "/about");
+  await expect(heading(page)).toHaveText(aboutPage.title);
+  await page.route("**/services.data*", (route) => route.fulfill({ contentType: "text/x-script", body: "[{}]" }));
+  const documents = documentsOf(page);
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  expect(documents).toEqual(["/services"]);
 });
 
 test("GEN-3 going back from a page that is not found returns to where its link was", async ({ page }) => {

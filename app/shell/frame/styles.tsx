@@ -1,4 +1,5 @@
-import { createContext, startTransition, use, useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
+import { preinit } from "react-dom";
 import { Links, useLocation } from "react-router";
 import laterSheet from "virtual:route-styles/all.css?url";
 import printSheet from "../../styles/print.css?url";
@@ -8,14 +9,18 @@ import { useNonce } from "../../lib/context/nonce.ts";
 export const StylesContext = createContext("");
 
 /**
- * The server writes the page's styles into its head, so that the first bytes can be painted without another round trip.
- * React leaves them there. The sheet of all routes comes in an idle moment or with the first later page, which React does not
- * show before (`precedence`). In development Vite's own links are used.
+ * The server writes the first page's styles into its head, so that the first bytes can be painted without another round
+ * trip. React leaves them there. The sheet of all routes is added in an idle moment, or with the first later page, which React
+ * does not show before it (`precedence`). In development Vite's own links are used.
  */
 export function Styles() {
   const nonce = useNonce();
   const styles = use(StylesContext);
-  const needsAll = useIdleOrLaterPage();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [isLater, setIsLater] = useState(false);
+  if (!isLater && pathname !== first) setIsLater(true);
+  useEffect(addLaterSheetWhenIdle, []);
   return (
     <>
       {/* First, as React adds later sheets behind the last one. A sheet with layers before another one makes Chrome lay out the
@@ -27,20 +32,14 @@ export function Styles() {
           {styles}
         </style>
       )}
-      {needsAll && !import.meta.env.DEV && <link rel="stylesheet" href={laterSheet} precedence="page" />}
+      {isLater && !import.meta.env.DEV && <link rel="stylesheet" href={laterSheet} precedence="page" />}
     </>
   );
 }
 
-/** Whether the first page is complete and the browser idle, or a later page is open. */
-function useIdleOrLaterPage(): boolean {
-  const { pathname } = useLocation();
-  const [first] = useState(pathname);
-  const [needsAll, setNeedsAll] = useState(false);
-  if (!needsAll && pathname !== first) setNeedsAll(true);
-  useEffect(() => {
-    const id = (window.requestIdleCallback ?? setTimeout)(() => startTransition(() => setNeedsAll(true)));
-    return () => (window.cancelIdleCallback ?? clearTimeout)(id);
-  }, []);
-  return needsAll;
+/** Not by rendering it: a page change meanwhile would wait for the sheet too. */
+function addLaterSheetWhenIdle() {
+  if (import.meta.env.DEV) return;
+  const id = (window.requestIdleCallback ?? setTimeout)(() => preinit(laterSheet, { as: "style", precedence: "page" }));
+  return () => (window.cancelIdleCallback ?? clearTimeout)(id);
 }
