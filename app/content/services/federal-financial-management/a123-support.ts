@@ -170,7 +170,7 @@ export const a123Support = {
     },
     {
       question: "How does a material weakness differ from a significant deficiency?",
-      answer: "By what could go wrong. A material weakness leaves a reasonable possibility that a material misstatement is not prevented, or detected and corrected, in time. A significant deficiency is less severe, but important enough for those charged with governance. Both definitions are in the auditing standard AU-C 265. An agency discloses its material weaknesses in the statement of assurance.",
+      answer: "By what could go wrong. A material weakness leaves a reasonable possibility that a material misstatement is not prevented, or detected and corrected, in time. A significant deficiency is less severe, but important enough for those charged with governance. Section 265 of the AICPA’s auditing standards defines both. An agency discloses its material weaknesses in the statement of assurance.",
     },
     {
       question: "Does the reissued circular invalidate our current assessment?",
