@@ -29,13 +29,13 @@ export function routeStyles(): Plugin {
     },
     resolveId(source, importer) {
       if (source === MODULE_ID) return `\0${MODULE_ID}`;
-      if (source.startsWith(`${MODULE_ID}/`)) return source;
+      if (source.startsWith(`${MODULE_ID}/`)) return isBuild ? source : NO_STYLES;
       return isBuild && /\/app\/(?:features|ui)\//.test(importer ?? "") && source.endsWith(".css")
         ? NO_STYLES
         : undefined;
     },
     load(id) {
-      if (id === NO_STYLES) return "export {};";
+      if (id === NO_STYLES) return 'export default "";';
       if (id === `\0${MODULE_ID}`) return textsByRoute(routes, [...files]);
       // The URL of a file is Vite's; it asks for the file's content with another query.
       const group = id.endsWith("?url") ? undefined : files.get(id.split("?", 1)[0]!);
