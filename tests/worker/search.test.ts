@@ -72,6 +72,22 @@ test("FIND-2 the filter of services shows or counts each service page that the s
     expect(pages.filter((path) => !paths.includes(path))).toHaveLength(others);
   }));
 
+test("FIND-2 each example in the field of a list finds something", () =>
+  checkEach(["/services", "/specimens", "/rules", "/glossary", "/buyers-answers"], async (path) => {
+    const statusOf = async (query: string) =>
+      /<p role="status" class="text-small[^>]*>([^<]*)/.exec(
+        mainOf(await (await ask(`${path}?q=${query}`)).text()),
+      )?.[1];
+    const none = await statusOf("zorblax");
+    const examples = /placeholder="Try ([^"]+)"/.exec(mainOf(await (await ask(path)).text()))![1]!.split(/, | or /);
+    expect(examples.length).toBeGreaterThan(2);
+    for (const example of examples) {
+      const status = await statusOf(encodeURIComponent(example.replaceAll("&amp;", "&")));
+      expect(status, example).toBeTruthy();
+      expect(status, example).not.toBe(none);
+    }
+  }));
+
 test("FIND-1 without results the page says what was searched, and offers links", async () => {
   const { response, html } = await searchFor("zorblax flimp");
   expect(response.status).toBe(200);

@@ -41,7 +41,7 @@ export interface SearchAnswer {
 }
 
 /** The lists that are filtered with the site's search. */
-export type FilteredKind = Extract<Kind, "services" | "specimens" | "rules" | "terms" | "facts">;
+export type FilteredKind = Extract<Kind, "services" | "rules" | "terms" | "facts">;
 
 /** Result of filtering a list. */
 export interface Filtered {

@@ -5,20 +5,23 @@ import { categorySlug } from "../../content/slug.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { SpecimenGroup } from "../../content/types/specimens.types.ts";
 import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
+import { readQuery } from "../../lib/text/read-query.ts";
 import { withParam } from "../../lib/urls/with-param.ts";
 import { pathOfCsv } from "./specimen-sheet.server.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
+import { specimensWith } from "./specimens-with.server.ts";
 
 /**
  * All specimens by practice, in menu order, solutions last. Source: SHOW-3.
- * @param found limits the result to these pages
- * @param params the address's parameters: `practice` limits the list to one practice
+ * @param params the address's parameters: `q` limits the list to specimens that contain it, `practice` to one practice
  */
-export function specimenList(
-  found: ReadonlySet<string> | undefined,
-  params: URLSearchParams,
-): { groups: SpecimenGroup[]; practices: ChoiceLink[]; isFiltered: boolean } {
-  const wanted = shownSpecimens.filter(({ path }) => found?.has(path) ?? true);
+export function specimenList(params: URLSearchParams): {
+  groups: SpecimenGroup[];
+  practices: ChoiceLink[];
+  isFiltered: boolean;
+} {
+  const { query } = readQuery(params.getAll("q"));
+  const wanted = query ? specimensWith(query) : shownSpecimens;
   const names = [...new Set(shownSpecimens.map(({ practice }) => practice))];
   const chosen = names.find((name) => categorySlug(name) === params.get("practice"));
   const of = (name: string | undefined) => wanted.filter(({ practice }) => !name || practice === name);
@@ -42,6 +45,6 @@ export function specimenList(
   return {
     groups: groups.filter(({ specimens }) => specimens.length > 0),
     practices: [undefined, ...names].map(linkTo),
-    isFiltered: Boolean(found ?? chosen),
+    isFiltered: Boolean(query || chosen),
   };
 }

@@ -8,7 +8,6 @@ import { specimenList } from "./specimen-list.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { filteredBy } from "../search/search.server.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { NamedRows } from "../../ui/named-rows.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
@@ -19,11 +18,8 @@ import { SpecimenIndex } from "./specimen-index.tsx";
 
 export const handle = { query: ["q", "practice"] } satisfies PageHandle;
 
-/** Filters with the site's search, like the services overview. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const filtered = await filteredBy(params, "specimens");
-  const list = specimenList(filtered?.paths, params);
+export function loader({ request }: Route.LoaderArgs) {
+  const list = specimenList(new URL(request.url).searchParams);
   return withFirstUses({
     page: specimensPage,
     path: SPECIMENS_PATH,

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { specimensWith } from "./specimens-with.server.ts";
+
+const found = (query: string) => specimensWith(query).map(({ id }) => id);
+
+test("SHOW-3 finds a specimen by its id, title, office, rows, totals and ties", () => {
+  expect(found("RKT-26-12")).toContain("RKT-26-12");
+  expect(found("seven auditor requests")).toHaveLength(1);
+  expect(found("federal grants management").length).toBeGreaterThan(3);
+  expect(found("84,000")).toContain("RKT-26-12");
+  expect(found("HW-7304")).toContain("PPA-26-12");
+  expect(found("zorblax")).toEqual([]);
+});
+
+test("SHOW-3 a number is found as the sheet and as the file write it, and a word by its beginning or plural", () => {
+  for (const same of [
+    ["84,000", "84000", "$84,000"],
+    ["SF-425", "SF 425", "sf425"],
+    ["audits", "audit", "Audit"],
+  ]) {
+    const [first, ...others] = same.map(found);
+    expect(first!.length).toBeGreaterThan(1);
+    for (const other of others) expect(other).toEqual(first);
+  }
+  expect(found("audit")).toEqual(expect.arrayContaining(found("seven auditor requests")));
+});
