@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { BLANK } from "../../app/content/interface/samples.ts";
 import { buyersAnswersPage } from "../../app/content/pages/buyers-answers.ts";
 import { rules } from "../../app/content/rules/index.ts";
 import type { Rule } from "../../app/content/types/rule.types.ts";
@@ -6,6 +7,15 @@ import { questionAnchor } from "../../app/lib/text/question-anchor.ts";
 
 const origin = inject("siteOrigin");
 const htmlOf = async (path: string) => (await fetch(origin + path)).text();
+
+/** The answers on a page, in its order. */
+async function shownIn(path: string) {
+  const html = await htmlOf(path);
+  return buyersAnswersPage.answers
+    .map((answer) => ({ ...answer, at: html.indexOf(`id="${questionAnchor(answer.question)}"`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+}
 
 test("BUY-5 each answer has its own anchor, and links to its sources in the register", async () => {
   const [html, register] = await Promise.all([htmlOf("/buyers-answers"), htmlOf("/rules")]);
@@ -44,6 +54,14 @@ test("BUY-5 FIND-2 the server filters the answers, counts them and leads to the 
   expect(empty).toContain(buyersAnswersPage.filter.none);
   expect(empty).toContain('href="/search?q=zorblax"');
   expect(/<main.*<\/main>/s.exec(empty)![0]).toContain('href="/contact"');
+});
+
+test("BUY-5 FIND-2 the page begins with an answer that waits for no value, and a query with the best answer", async () => {
+  const [first] = await shownIn("/buyers-answers");
+  expect(first!.answer).not.toContain(BLANK);
+  const ids = (await shownIn("/buyers-answers?q=price")).map(({ id }) => id);
+  expect(ids.slice(0, 2)).toEqual(["prices", "exclusions"]);
+  expect(ids.length).toBeGreaterThan(5);
 });
 
 test("BUY-5 the capability statement, the ordering pages and the contact page lead to the answers", async () => {

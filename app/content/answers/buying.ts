@@ -13,8 +13,16 @@ import { ours, schedule } from "./ours.ts";
 
 const swam = claimedValue(certificates.swam);
 
-/** Buying. Source: BUY-5. */
+/** Buying. The page begins with the first one open, so it waits for no value of the firm. Source: BUY-5. */
 export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
+  {
+    id: "quotes",
+    topic: "buying",
+    question: "How soon do you send a quote?",
+    answer: `${ours(terms.quoteTime)}A request is complete when it names the service, the volume, such as the number of awards, accounts or users, the place, the dates and the vehicle. If something is missing, we ask on the day we read it.`,
+    rules: [],
+    more: { label: "Send a request", to: "/contact?about=buying-and-documents" },
+  },
   {
     id: "contract-types",
     topic: "buying",
@@ -115,14 +123,6 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     answer: `${ours(terms.responsibility)}Check it in SAM.gov before you award. Exclusions show whether a firm is suspended, debarred or proposed for debarment. Its responsibility and qualification records, until 2022 in FAPIIS, show terminations for default or cause. Our certification under ${cite("far-52-209-5")} is with our representations there. It looks back three years for terminations and says whether a firm is debarred now.`,
     rules: ["far-52-209-5"],
     more: { label: "For your file", to: "/corporate-capability#file" },
-  },
-  {
-    id: "quotes",
-    topic: "buying",
-    question: "How soon do you send a quote?",
-    answer: `${ours(terms.quoteTime)}A request is complete when it names the service, the volume, such as the number of awards, accounts or users, the place, the dates and the vehicle. If something is missing, we ask on the day we read it.`,
-    rules: [],
-    more: { label: "Send a request", to: "/contact?about=buying-and-documents" },
   },
   claimedValue(terms.ownTerms) !== undefined && {
     id: "terms",

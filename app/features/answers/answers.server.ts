@@ -4,27 +4,25 @@ import { rules } from "../../content/rules/index.ts";
 import type { Rule } from "../../content/types/rule.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
-import type { BuyersAnswer, Topic } from "../../content/types/answers.types.ts";
+import type { BuyersAnswer } from "../../content/types/answers.types.ts";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 
 const { answers, labels, topics, notes } = buyersAnswersPage;
 
 /**
  * The answers by topic, with their anchors and the rules they rest on, each with the day of its reading or check.
- * @param found limits the result to the answers at these addresses
+ * @param found limits the result to the answers at these addresses, the best first, and the topic with the best first
  */
-export const answerGroups = (found?: ReadonlySet<string>): AnswerGroup[] =>
-  (Object.entries(topics) as [Topic, string][])
-    .map(([id, heading]) => ({
-      id,
-      heading,
-      note: notes[id]?.note,
-      answers: answers
-        .filter(({ topic }) => topic === id)
-        .map(shownAnswer)
-        .filter((answer) => found?.has(`${ANSWERS_PATH}#${answer.id}`) ?? true),
-    }))
-    .filter((group) => group.answers.length > 0);
+export function answerGroups(found?: ReadonlySet<string>): AnswerGroup[] {
+  const at = new Map(answers.map((answer) => [`${ANSWERS_PATH}#${questionAnchor(answer.question)}`, answer]));
+  const chosen = found ? [...found].flatMap((path) => at.get(path) ?? []) : answers;
+  return [...new Set(chosen.map(({ topic }) => topic))].map((id) => ({
+    id,
+    heading: topics[id],
+    note: notes[id]?.note,
+    answers: chosen.filter(({ topic }) => topic === id).map(shownAnswer),
+  }));
+}
 
 const shownAnswer = ({ question, answer, rules: cited, more }: BuyersAnswer): ShownAnswer => ({
   id: questionAnchor(question),
