@@ -56,10 +56,8 @@ export const AnswerForm = ({ words, path, given: { account, error, verdict } }: 
           {...judged(verdict, "account")}
         />
       </div>
-      <div className="col-span-full grid">
-        <Button type="submit" variant="ruled">
-          {words.submit}
-        </Button>
+      <div className="col-span-full grid md:justify-start">
+        <Button type="submit">{words.submit}</Button>
       </div>
     </form>
   </div>

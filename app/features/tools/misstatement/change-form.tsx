@@ -72,8 +72,10 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
         />
         <Notes field="amount" hint={form.amountHint} error={errorOf("amount")} />
       </div>
-      <div className="col-span-full grid">
-        <Button type="submit">{form.submit}</Button>
+      <div className="col-span-full grid md:justify-start">
+        <Button type="submit" variant="ruled">
+          {form.submit}
+        </Button>
       </div>
       <p className="col-span-full text-label text-muted">
         {form.note}{" "}

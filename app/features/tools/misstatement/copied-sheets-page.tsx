@@ -23,12 +23,17 @@ export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
       <h2 className="heading tool-heading">{page.sheets.heading}</h2>
       <nav className="exercise-jump mb-4 flex flex-wrap gap-x-5 bg-ground text-small" aria-label={page.sheets.jump}>
         {[
-          ...sheets.map(({ id }) => ({ to: anchorOf(id), label: fill(page.sheets.copy, { id }) })),
-          { to: ANSWER_ID, label: page.answer.heading },
-          { to: HINTS_ID, label: page.hints.heading },
-          { to: ONE_AMOUNT_ID, label: page.change.heading },
-        ].map(({ to, label }) => (
-          <a key={to} href={`#${to}`} className="text-link py-2.5 font-400">
+          // On phones the sheets are a list themselves.
+          ...sheets.map(({ id }) => ({
+            to: anchorOf(id),
+            label: fill(page.sheets.copy, { id }),
+            shown: "max-md:hidden",
+          })),
+          { to: ANSWER_ID, label: page.answer.heading, shown: "" },
+          { to: HINTS_ID, label: page.hints.heading, shown: "" },
+          { to: ONE_AMOUNT_ID, label: page.change.heading, shown: "" },
+        ].map(({ to, label, shown }) => (
+          <a key={to} href={`#${to}`} className={`text-link py-2.5 font-400 ${shown}`}>
             {label}
           </a>
         ))}
