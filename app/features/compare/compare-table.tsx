@@ -1,4 +1,4 @@
-import type { ComparePage } from "../../content/types/compare-page.types.ts";
+import type { ComparePage, CriterionId } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ComparedCell, ComparePageData } from "./compare.types.ts";
@@ -6,6 +6,9 @@ import { Link } from "../../ui/link.tsx";
 import { RemoveLink } from "../../ui/remove-link.tsx";
 
 export const TABLE_ID = "comparison";
+
+/** Criteria with codes or names, short enough for two columns on phones. */
+const SHORT: ReadonlySet<CriterionId> = new Set(["items", "naics", "psc", "vehicles"]);
 
 interface CompareTableProps {
   words: ComparePage["table"];
@@ -52,13 +55,13 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
         </thead>
         <tbody>
           {rows.map(({ id, name, cells, mark }) => (
-            <tr key={id}>
-              <th scope="row">
+            <tr key={id} className={SHORT.has(id) ? "compare-short grid-cols-2 gap-x-4" : undefined}>
+              <th scope="row" className="col-span-full">
                 {name}
                 <Mark text={mark} />
               </th>
               {cells.length === 1 ? (
-                <td colSpan={services.length} data-label={words.all}>
+                <td colSpan={services.length} className="col-span-full" data-label={words.all}>
                   <Cell cell={cells[0]!} none={words.none} isMarked={!mark} />
                 </td>
               ) : (
@@ -86,7 +89,7 @@ function Cell({ cell, none, isMarked }: { cell: ComparedCell; none: string; isMa
   if (!first) return none;
   if (others.length === 0) return <Entry {...first} isMarked={isMarked} />;
   return (
-    <ul className="max-sm:flex flex-wrap gap-x-4">
+    <ul>
       {cell.map((entry) => (
         <li key={entry.text}>
           <Entry {...entry} isMarked={isMarked} />
@@ -110,4 +113,4 @@ const Entry = ({ text, to, mark, isMarked }: ComparedCell[number] & { isMarked: 
 );
 
 const Mark = ({ text }: { text: string | undefined }) =>
-  text && <span className="compare-mark text-label font-600 text-thread-800">{` ${text}`}</span>;
+  text && <span className="compare-mark font-sans text-label font-600 text-thread-800">{` ${text}`}</span>;
