@@ -4,7 +4,6 @@ import { server } from "../../../books/awards.ts";
 import { APPROPRIATION } from "../../../books/ledger/funding.ts";
 import { lineItem, stations } from "../../../books/line-item-stations.ts";
 import { asset } from "../../../books/property.ts";
-import { NAMES } from "../../names.ts";
 import { SPECIMENS_PATH } from "../specimen-labels.ts";
 import { dollars } from "../../../books/cells.ts";
 
@@ -38,7 +37,7 @@ export const lineItemWords = {
     asked: { caption: "What the auditor asks, and the document that answers", question: "Question", answer: "Answered by" },
     standsAs: "Status",
     signedBy: "Signed by",
-    shownOn: NAMES.samples,
+    shownOn: "Samples",
   },
   stations: [
     {
