@@ -44,7 +44,7 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
             <p className="mt-3 mb-4.5 text-note text-muted">
               <RunningText text={card.description} />
             </p>
-            <ul className="mt-auto text-[0.9375rem] leading-[1.45]">
+            <ul className="text-[0.9375rem] leading-[1.45]">
               {card.features.map((feature) => (
                 <li key={feature} className="border-t py-2">
                   <RunningText text={feature} />
