@@ -16,7 +16,7 @@ interface CompareChoiceProps {
  */
 export const CompareChoice = ({ words, data: { services, rows, waiting, groups } }: CompareChoiceProps) => (
   <section id="choose" className="pt-5 print:hidden" aria-label={words.heading}>
-    <div className="page-width max-md:[&>details]:border-t">
+    <div className="page-width">
       <PhoneFold label={words.heading} isOpen={rows.length === 0}>
         <Form
           method="get"
