@@ -56,7 +56,7 @@ export const AnswerForm = ({ words, path, given: { account, error, verdict } }: 
           {...judged(verdict, "account")}
         />
       </div>
-      <div className="col-span-full grid md:justify-start">
+      <div className="col-span-full grid md:flex">
         <Button type="submit">{words.submit}</Button>
       </div>
     </form>

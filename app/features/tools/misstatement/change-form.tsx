@@ -72,7 +72,7 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
         />
         <Notes field="amount" hint={form.amountHint} error={errorOf("amount")} />
       </div>
-      <div className="col-span-full grid md:justify-start">
+      <div className="col-span-full grid md:flex">
         <Button type="submit" variant="ruled">
           {form.submit}
         </Button>
