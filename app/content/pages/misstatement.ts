@@ -88,6 +88,7 @@ export const misstatementPage = {
   },
   change: {
     heading: "Change one amount",
+    lines: "Lines you can change",
     text: "Choose a posted ledger line and give it a different amount. Our server recomputes the books and all fifty specimens and lists the ties that fail. It starts from the correct books, and the site’s own sheets do not change.",
     form: {
       name: "One posted line",

@@ -36,6 +36,7 @@ export interface MisstatementPage {
   };
   change: {
     heading: string;
+    lines: string;
     text: string;
     form: {
       name: string;

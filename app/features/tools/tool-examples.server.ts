@@ -2,6 +2,7 @@ import { misstatementPage } from "../../content/pages/misstatement.ts";
 import { promptPaymentPage } from "../../content/pages/prompt-payment-page.ts";
 import { trialBalancePage } from "../../content/pages/trial-balance.ts";
 import type { Figure } from "./figures.tsx";
+import { postedLines } from "./misstatement/altered-ties.server.ts";
 import { SHEETS } from "./misstatement/misstatement-sheets.server.ts";
 import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
 import { sampleBalance } from "./sample-balance.server.ts";
@@ -16,7 +17,7 @@ function computeExamples() {
   const { answer } = promptPaymentData(new URLSearchParams());
   const { due, late, interest } = promptPaymentPage.answer;
   const { finding } = sampleBalance();
-  const { sheets, hints } = misstatementPage;
+  const { sheets, hints, change } = misstatementPage;
   return {
     "/tools/prompt-payment": [
       { label: due, value: answer.due },
@@ -27,6 +28,7 @@ function computeExamples() {
     "/tools/find-the-misstatement": [
       { label: sheets.heading, value: String(SHEETS.length) },
       { label: hints.heading, value: String(hints.list.length) },
+      { label: change.lines, value: String(postedLines.size) },
     ],
   };
 }

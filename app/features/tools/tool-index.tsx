@@ -1,4 +1,5 @@
 import type { ToolsPage } from "../../content/types/tools-page.types.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type Figure, Figures } from "./figures.tsx";
@@ -21,8 +22,9 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
           >
             <div>
               <h2 className="heading text-[1.375rem] leading-[1.25]">
-                <Link to={to} className="text-link font-400">
+                <Link to={to} className="onward font-400">
                   {name}
+                  <Icon name="arrow-right" />
                 </Link>
               </h2>
               <p className="mt-2 text-note text-pretty">
@@ -31,7 +33,7 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
             </div>
             <Figures
               figures={examples[to]!}
-              className="flex flex-wrap self-start text-[1.375rem] sm:grid sm:grid-cols-3 lg:text-[1.75rem]"
+              className="self-start text-[1.375rem] md:grid md:grid-cols-3 lg:text-[1.75rem]"
             />
           </li>
         ))}
