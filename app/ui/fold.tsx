@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import "./fold.css";
 
 interface FoldProps {
+  /** Its anchor, inside, so that a link to it opens it. */
+  id?: string | undefined;
   label: string;
   /** What is inside, in a few words. */
   hint?: string;
@@ -10,7 +12,7 @@ interface FoldProps {
 }
 
 /** One collapsed block in a line of its own. Native, so that find-in-page, print and links into it open it. */
-export const Fold = ({ label, hint, className = "", children }: FoldProps) => (
+export const Fold = ({ id, label, hint, className = "", children }: FoldProps) => (
   <details className={`one-fold ${className}`}>
     <summary className="fold-head">
       <span>
@@ -19,6 +21,8 @@ export const Fold = ({ label, hint, className = "", children }: FoldProps) => (
       </span>
       <span className="fold-sign" aria-hidden="true" />
     </summary>
-    <div className="one-fold-body">{children}</div>
+    <div id={id} className="one-fold-body scroll-mt-40">
+      {children}
+    </div>
   </details>
 );

@@ -8,5 +8,5 @@ under up us use used very want was we were what when where which who whom whose 
 your yours
 stand stands mean means define explain cant dont doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt hasnt havent im ive youre theyre whats whos
 hows wheres thats lets tomorrow today here over
-u ur yall guys hi hello pls plz asap ok okay know knows wanna gonna gotta stuff thing things`.split(/\s+/),
+u ur yall guys hi hello pls plz asap vs versus ok okay know knows wanna gonna gotta stuff thing things`.split(/\s+/),
 );

@@ -1,6 +1,7 @@
 import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { foldAnchor } from "../../lib/text/anchors.ts";
 import { InPlace } from "../../ui/in-place.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { StandardsMargin } from "./standards-margin.tsx";
@@ -15,7 +16,7 @@ type AbilitiesProps = Pick<OfferPageData, "abilities" | "standards">;
 export function Abilities({ abilities: { items }, standards }: AbilitiesProps) {
   return (
     <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,1fr)_296px]">
-      <div className="ability-texts">
+      <div id={foldAnchor("capabilities")} className="ability-texts">
         <ul className="ability-list grid gap-x-10 border-t border-text md:grid-cols-2">
           {items.map(({ name, text, rest }) => (
             <li key={name} className="border-b py-2 md:last:odd:col-span-full">

@@ -1,5 +1,6 @@
 import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { Bar, OfferFold, OfferPageData, ScaleMark } from "../../content/types/offer-page.types.ts";
+import { foldAnchor } from "../../lib/text/anchors.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import "../../styles/drawn-thread.css";
@@ -35,8 +36,8 @@ export function Plan({ process: { title, steps, bars, scale }, folds }: PlanProp
         ))}
       </ol>
       <div className="plan-folds items-start gap-x-12 lg:-mb-4 lg:grid lg:grid-cols-2">
-        {folds.map((fold) => (
-          <PlanFold key={fold.label} {...fold} />
+        {folds.map((fold, at) => (
+          <PlanFold key={fold.label} {...fold} {...(at === 0 && { id: foldAnchor("process") })} />
         ))}
       </div>
     </>
@@ -64,8 +65,8 @@ const Piece = ({ from, to, isOpen }: Bar) => (
   </svg>
 );
 
-const PlanFold = ({ label, items }: OfferFold) => (
-  <Fold label={label}>
+const PlanFold = ({ id, label, items }: OfferFold & { id?: string }) => (
+  <Fold id={id} label={label}>
     <dl className="text-small">
       {items.map(({ name, text, list }) => (
         <div key={name} className="not-first:mt-3">

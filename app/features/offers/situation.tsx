@@ -2,6 +2,7 @@ import type { NamedText } from "../../content/types/page-section.types.ts";
 import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { foldAnchor } from "../../lib/text/anchors.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
@@ -24,7 +25,12 @@ export function Situation({ situation: { statement, text, paragraphs }, own, aud
             <RunningText text={text} />
           </p>
         )}
-        <Fold label={labels.situationInFull} hint={fill(OFFER.words, { count })} className="mt-5 border-b">
+        <Fold
+          id={foldAnchor("situation")}
+          label={labels.situationInFull}
+          hint={fill(OFFER.words, { count })}
+          className="mt-5 border-b"
+        >
           <Prose paragraphs={paragraphs} />
         </Fold>
       </div>

@@ -1,4 +1,4 @@
-import { anchorOf, rowAnchor } from "../../lib/text/anchors.ts";
+import { anchorOf, foldAnchor, rowAnchor } from "../../lib/text/anchors.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { glossary } from "../../content/glossary/index.ts";
 import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
@@ -24,6 +24,7 @@ const OWN_ENTRIES = new Set<unknown>([rules, glossary, buyersAnswersPage]);
 
 /** Parts of a service's content that are sections of its page under the same name. */
 const SECTION = /^(?:situation|capabilities|process|deliverables|standards)$/;
+const FOLDED = /^(?:situation paragraphs|(?:capabilities|process) text)$/;
 
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
@@ -42,9 +43,11 @@ function pageEntries(page: SitePage): Entry[] {
   const placed = Object.values(words)
     .filter((value) => !OWN_ENTRIES.has(value))
     .flatMap((value) => Object.entries(value as object))
-    .flatMap(([id, value]) => [
-      ...shownTexts(value, id, {}, offer && SECTION.test(id) ? { id, heading: "" } : undefined),
-    ])
+    .flatMap(([id, value]) =>
+      [...shownTexts(value, id, {}, offer && SECTION.test(id) ? { id, heading: "" } : undefined)].map((one) =>
+        offer && FOLDED.test(`${id} ${one.field}`) ? { ...one, section: { id: foldAnchor(id), heading: "" } } : one,
+      ),
+    )
     // A result must not quote a text with placeholders or without its value.
     .filter(({ text, row: { label } }) => !/\{\w+\}/.test(text) && (label || !text.endsWith(BLANK)))
     .map(({ text, row: { question, answer, label, value }, section }) => ({

@@ -21,6 +21,19 @@ test("FIND-5 a result leads to the row, section or question, and shows its fact"
     },
   ));
 
+test("FIND-5 a result that quotes a folded text leads into its fold", () =>
+  checkEach(
+    [
+      ["FBWT reconciliation backlog unmatched disbursements help", "#process-in-full"],
+      ["SOC 1 complementary user entity controls mapping", "#capabilities-in-full"],
+      ["what does ussgl stand for", "#situation-in-full"],
+    ],
+    (query, fold) => {
+      const hits = answerTo(query).groups.flatMap((group) => group.hits);
+      expect(hits.map(({ path }) => path).join(" ")).toContain(fold);
+    },
+  ));
+
 test("FIND-5 a result quotes no text that still has placeholders", () => {
   const quoted = ["30 days", "prompt payment", "total", "page"].flatMap((query) =>
     answerTo(query).groups.flatMap(({ hits }) => hits.map(({ excerpt }) => excerpt.join(""))),

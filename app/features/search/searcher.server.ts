@@ -22,8 +22,8 @@ export type Searcher = (query: string) => Result;
 /** Boost by kind. Answers and pages come first, and rules and terms are found by their names. Source: FIND-6. */
 const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.5, rules: 0.5, terms: 0.5 };
 
-/** Share of the best result's weight that any other result has. */
-const LEAST_SHARE = 0.45;
+/** Shares of the most weight that any result has, and of the best score that a question's result below the full share has. */
+const LEAST = { share: 0.45, full: 0.66, score: 0.6 };
 
 /** Phrases count more than texts. In a query with fewer words, only one that is the same counts. Source: FIND-6. */
 const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
@@ -35,25 +35,30 @@ const NEAR = 6;
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
+/** An acronym or a number. Another one like it means something else: DFAS is not DFARS. */
+const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
+
 /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
-const SIMILAR: SearchOptions = {
-  tokenize: (term) => [term],
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => term.length > 3 && !/\d/.test(term) && 0.25,
+const similarTo = (term: string, typed: string): SearchOptions => ({
+  tokenize: () => [term],
+  prefix: term.length > (typed.length > term.length ? 3 : 2),
+  fuzzy: term.length > 3 && !NAME.test(typed) && 0.25,
   maxFuzzy: 2,
-};
+});
 
 /** @param entries in the same order as when the index was built */
 export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
   const index = MiniSearch.loadJS(data, INDEX_OPTIONS);
+  /** How many entries have a term, in the field where most do; 0 if only phrases have it. */
   const counts = new Map(
-    data.index.map(([term, fields]) => [
+    data.index.map(([term, { [data.fieldIds.asked!]: _, ...fields }]) => [
       term,
-      Math.max(...Object.values(fields).map((ids) => Object.keys(ids).length)),
+      Math.max(0, ...Object.values(fields).map((ids) => Object.keys(ids).length)),
     ]),
   );
   const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
-  const known = (term: string) => (counts.has(term) ? term : index.search(term, SIMILAR)[0]?.terms[0]);
+  const known = (term: string, typed: string) =>
+    counts.has(term) ? term : index.search(term, similarTo(term, typed))[0]?.terms[0];
   /** A rare term says more than a common one. */
   const weightOf = (term: string) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0)));
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
@@ -71,10 +76,11 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   return (query) => {
     const asked = queryTermsOf(query)
       .slice(0, MAX_TERMS)
-      .map((one) => ({ ...one, form: known(one.term) }));
+      .map((one) => ({ ...one, form: known(one.term, one.typed) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
     const total = sumOf(terms);
-    const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;
+    const isQuestion = query.split(" ").length >= PHRASES.fromWords;
+    const least = isQuestion ? 0 : PHRASES.same;
     const inPhrases = new Map<number, { likeness: number; terms: string[] }>();
     for (const { terms: its, weight, entry } of new Set(terms.flatMap((term) => phrasesWith.get(term) ?? []))) {
       const shared = its.filter((term) => terms.includes(term));
@@ -94,7 +100,10 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
-    const found = ranked.filter(({ weight }) => weight > most * LEAST_SHARE);
+    const found = ranked.filter(({ weight, score }) => {
+      const isNear = !isQuestion || weight > most * LEAST.full || score > ranked[0]!.score * LEAST.score;
+      return weight > most * LEAST.share && isNear;
+    });
 
     const named = inSpaces(asked);
     // A name of one word, such as NAICS or SAFE, also has other uses.
@@ -112,7 +121,11 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
         .filter((one) => !lifted.includes(one))
         .toSpliced(BEST - lifted.length, 0, ...lifted)
         .map(({ entry, terms: its }) => ({ entry, terms: new Map([...its].map((term) => [term, weightOf(term)])) })),
-      unknown: asked.filter(({ term, form }) => !form?.startsWith(term)).map(({ typed }) => typed),
+      unknown: asked
+        .filter(({ term, typed, form }) =>
+          form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase()),
+        )
+        .map(({ typed }) => typed),
       meant: code && lettersOf(code).join() === lettersOf(query).join() ? undefined : code,
     };
   };

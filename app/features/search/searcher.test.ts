@@ -30,6 +30,25 @@ test("FIND-1 a number without its code's letter does not match: section 302 is n
   expect(answerTo("psc D302").notes.join()).toContain("“D302”");
 });
 
+test("FIND-1 an acronym or a number that no page has is named, and is not searched as another one like it", async () => {
+  await checkEach(["DFAS", "dfas", "421000", "fbtw"], (name) => {
+    expect(pathsOf(name)).toEqual([]);
+    const { notes } = answerTo(`${name} reconciliation`);
+    expect(notes.join()).toContain(`“${name}”`);
+  });
+  expect(pathsOf("CMM").join(" ")).toContain("cmmi");
+});
+
+test("FIND-1 an acronym that only phrases have is named, and so is a word that is searched as the beginning of another", () => {
+  expect(answerTo("piggyback contract NASPO").notes.join()).toContain("“NASPO”");
+  expect(answerTo("police data").notes.join()).toContain("“police”");
+});
+
+test("FIND-6 a question brings no result that matches only one of its common words", () => {
+  expect(pathsOf("replace our old help desk with servicenow").join(" ")).not.toContain("chart-of-accounts");
+  expect(pathsOf("how to close a material weakness").join(" ")).not.toContain("/penetration-testing");
+});
+
 test("FIND-1 a complete word does not match a longer one: “products” does not find production", () => {
   expect(answerTo("products").groups.flatMap(({ hits }) => hits.flatMap(({ excerpt }) => excerpt))).not.toContain(
     "production",
