@@ -133,6 +133,21 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("FIND-5 a result that quotes a folded text opens its fold", async ({ page }) => {
+  for (const [query, fold] of [
+    ["FBWT reconciliation backlog unmatched disbursements help", "#process-in-full"],
+    ["SOC 1 complementary user entity controls mapping", "#capabilities-in-full"],
+    ["consensus settings for each cloud platform", "#standards"],
+  ] as const) {
+    await openHydrated(page, `/search?q=${encodeURIComponent(query)}`);
+    await main(page).locator(`a[href$="${fold}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${fold}$`));
+    await expect(page.locator(`${fold} :is(dd, .ability-rest)`).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator(`${fold} :is(dd, .ability-rest)`).first()).toBeVisible();
+  }
+});
+
 test("FIND-5 a click anywhere on a result opens the row that it found", async ({ page }) => {
   await openHydrated(page, "/search?q=541512");
   const row = "#naics-541512";

@@ -1,3 +1,4 @@
+import { claimedValue } from "../claims/claim.ts";
 import { standing } from "../claims/standing.ts";
 import { terms } from "../claims/terms.ts";
 import type { BuyersAnswer } from "../types/answers.types.ts";
@@ -34,6 +35,13 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     answer: `${ours(terms.auditReports)}${ours(terms.sprs)}${ours(standing.cmmc, "CMMC: ")}If your rules ask for a report we do not hold, say so in the request. We answer your security questionnaire instead, or name a partner that holds it.`,
     rules: ["cmmc", "nist-sp-800-171-r2"],
     more: { label: "What we are certified for", to: "/corporate-capability#file" },
+  },
+  claimedValue(terms.patientData) !== undefined && {
+    id: "patient-data",
+    topic: "data",
+    question: "Do you sign a HIPAA business associate agreement, or handle CJIS data?",
+    answer: `${ours(terms.patientData)}No service of ours is an assessment under HIPAA or CJIS. Most of our work needs no records of patients or of the police, so send extracts without them. If the work cannot do without, name it in the request: the agreement, the people and their screening come first.`,
+    rules: [],
   },
   {
     id: "security-contact",

@@ -240,6 +240,8 @@ export const acquisitionTerms = [
     rule: "cfr-13-127",
   },
   { term: "DCAA", full: "Defense Contract Audit Agency", sentence: "The agency that audits contractors’ costs and accounting systems." },
+  { term: "DDRS", full: "Defense Departmental Reporting System", sentence: "The system in which Defense compiles its financial statements and reports." },
+  { term: "DFAS", full: "Defense Finance and Accounting Service", sentence: "The agency that pays for Defense and keeps much of its accounts." },
   { term: "FBI", full: "Federal Bureau of Investigation", sentence: "The federal agency to which crimes on the internet are reported." },
   { term: "LLC", full: "Limited Liability Company", sentence: "A type of company whose owners risk only what they invest." },
   { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },

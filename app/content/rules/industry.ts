@@ -9,7 +9,7 @@ export const industryRules = {
     edition: "Version 3.0 (2023)",
     status: "current",
     checked: "2026-11-25",
-    changed: "Version 3.0 of April 6, 2023 turned Services and Development into domains of one model. An organization is appraised against it for three years and is not certified.",
+    changed: "Version 3.0 of April 6, 2023 turned Services (SVC) and Development (DEV) into domains of one model. An organization is appraised against it for three years and is not certified.",
     source: { name: "ISACA, CMMI, home page", url: "https://cmmiinstitute.com/" },
     read: { from: "other", url: "https://abscerts.com/cmmi-v-3-0/", date: "2026-11-25", sentence: "In 2023, CMMI V2.0 took a backseat when ISACA unveiled CMMI V3.0, devised by feedback from CMMI partners, end-users, and customers." },
     patterns: ["CMMI", "Capability Maturity Model Integration"],

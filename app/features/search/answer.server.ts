@@ -37,15 +37,9 @@ export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, s
           .map(([id, heading, its]) => ({ id, heading, hits: its.slice(0, SHOWN.ofOneKind).map(hitOf) })),
     kinds:
       only || byKind.length > 1
-        ? [
-            { label: kinds.all, to: addressOf(query), count: all.length, isCurrent: !only },
-            ...byKind.map(([id, label, its]) => ({
-              label,
-              to: addressOf(query, id),
-              count: its.length,
-              isCurrent: id === only,
-            })),
-          ]
+        ? [[undefined, kinds.all, all] as const, ...byKind].map(([id, label, its]) => {
+            return { label, to: addressOf(query, id), count: its.length, isCurrent: id === only };
+          })
         : [],
     notes: [
       isShortened && fill(notes.shortened, { count: QUERY_LIMIT_CHARS }),

@@ -24,7 +24,8 @@ const OWN_ENTRIES = new Set<unknown>([rules, glossary, buyersAnswersPage]);
 
 /** Parts of a service's content that are sections of its page under the same name. */
 const SECTION = /^(?:situation|capabilities|process|deliverables|standards)$/;
-const FOLDED = /^(?:situation paragraphs|(?:capabilities|process) text)$/;
+/** What a page of a kind folds, by the part and the field. A practice's page opens its sections itself. */
+const FOLDED = /^(?:service|solution) (?:situation paragraphs|(?:capabilities|process) text)$/;
 
 /** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
@@ -45,7 +46,7 @@ function pageEntries(page: SitePage): Entry[] {
     .flatMap((value) => Object.entries(value as object))
     .flatMap(([id, value]) =>
       [...shownTexts(value, id, {}, offer && SECTION.test(id) ? { id, heading: "" } : undefined)].map((one) =>
-        offer && FOLDED.test(`${id} ${one.field}`) ? { ...one, section: { id: foldAnchor(id), heading: "" } } : one,
+        FOLDED.test(`${kind} ${id} ${one.field}`) ? { ...one, section: { id: foldAnchor(id), heading: "" } } : one,
       ),
     )
     // A result must not quote a text with placeholders or without its value.

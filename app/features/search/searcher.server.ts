@@ -35,11 +35,14 @@ const NEAR = 6;
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
-/** An acronym or a number. Another one like it means something else: DFAS is not DFARS. */
+/** A term of a query, what was typed, and the term that is searched. */
+type Asked = Record<"term" | "typed", string> & { form?: string | undefined };
+
+/** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
 
 /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
-const similarTo = (term: string, typed: string): SearchOptions => ({
+const similarTo = ({ term, typed }: Asked): SearchOptions => ({
   tokenize: () => [term],
   prefix: term.length > (typed.length > term.length ? 3 : 2),
   fuzzy: term.length > 3 && !NAME.test(typed) && 0.25,
@@ -56,9 +59,10 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       Math.max(0, ...Object.values(fields).map((ids) => Object.keys(ids).length)),
     ]),
   );
+  const isUnknown = ({ term, typed, form }: Asked) =>
+    form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
   const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
-  const known = (term: string, typed: string) =>
-    counts.has(term) ? term : index.search(term, similarTo(term, typed))[0]?.terms[0];
+  const known = (one: Asked) => (counts.has(one.term) ? one.term : index.search(one.term, similarTo(one))[0]?.terms[0]);
   /** A rare term says more than a common one. */
   const weightOf = (term: string) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0)));
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
@@ -76,7 +80,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   return (query) => {
     const asked = queryTermsOf(query)
       .slice(0, MAX_TERMS)
-      .map((one) => ({ ...one, form: known(one.term, one.typed) }));
+      .map((one) => ({ ...one, form: known(one) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
     const total = sumOf(terms);
     const isQuestion = query.split(" ").length >= PHRASES.fromWords;
@@ -121,11 +125,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
         .filter((one) => !lifted.includes(one))
         .toSpliced(BEST - lifted.length, 0, ...lifted)
         .map(({ entry, terms: its }) => ({ entry, terms: new Map([...its].map((term) => [term, weightOf(term)])) })),
-      unknown: asked
-        .filter(({ term, typed, form }) =>
-          form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase()),
-        )
-        .map(({ typed }) => typed),
+      unknown: asked.filter(isUnknown).map(({ typed }) => typed),
       meant: code && lettersOf(code).join() === lettersOf(query).join() ? undefined : code,
     };
   };

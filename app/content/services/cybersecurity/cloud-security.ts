@@ -161,6 +161,11 @@ export const cloudSecurity = {
         "First choose the level: your system’s category under FIPS 199, low, moderate or high, decides which baseline the provider must meet. The certification then supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. The class of the certification also has to fit your needs: a Class A certification promises much less ongoing information than Class C or D, so for a moderate system, ask what you will receive, how often, and whether your staff can interpret it.",
     },
     {
+      question: "How do FedRAMP and GovRAMP (formerly StateRAMP) differ?",
+      answer:
+        "By who relies on them. FedRAMP is the federal program: agencies reuse its certifications of cloud services. GovRAMP, called StateRAMP until February 2025, is a nonprofit’s program for state and local governments. Each keeps its own list of products, and both build on SP 800-53. Which of them a state accepts is in its own policy. We prepare the evidence, and are an assessor for neither.",
+    },
+    {
       question: "Does BOD 25-01 apply to a state agency or a university?",
       answer:
         "No, only federal civilian executive branch agencies. The baselines and the assessment software are public and free, though, so a state or campus tenant can adopt them policy by policy and record local exceptions.",

@@ -142,7 +142,7 @@ export const cybersecurity = {
     {
       question: "Do you follow NIST, ISO or our state’s framework?",
       answer:
-        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and maintain a crosswalk to CSF 2.0, so that one set of evidence can serve several reviewers.",
+        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and maintain a crosswalk to CSF 2.0, so that one set of evidence can serve several reviewers. An assessment of a state, a county or a college by CSF 2.0 follows the same pattern: you set the systems and sites in scope, we compare interviews, settings and records with each outcome, and you receive a profile, the gaps in order of risk, and a plan. The answers for buyers give the usual number of weeks.",
     },
     {
       question: "How do you protect what you learn about our weaknesses?",

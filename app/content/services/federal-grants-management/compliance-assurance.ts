@@ -171,7 +171,7 @@ export const complianceAssurance = {
     {
       question: "Does each employee have to certify effort?",
       answer:
-        "Not under 2 CFR 200, which prescribes no certificate. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the employee’s paid activities. Budget estimates may serve until they are compared with the work done and adjusted. A certification is one way to do that, payroll confirmation by project another. Whoever works on several awards shows the share of each, and hours of volunteers that count as match are recorded in the same way (200.306). The same holds for faculty under NSF and NIH awards, whose terms add limits on pay, such as NIH’s salary cap. We test the method in your own policy.",
+        "Not under 2 CFR 200, which prescribes no certificate. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the employee’s paid activities. Budget estimates may serve until adjusted to the work done. A certification is one way, payroll confirmation another. Whoever works on several awards shows the share of each, and hours of volunteers that count as match are recorded in the same way as far as feasible (200.306). So it is under NSF and NIH awards, whose terms add limits on pay, such as NIH’s salary cap. We test your own method, and install no effort reporting system.",
     },
     {
       question: "Can you review our subrecipients on site?",

@@ -86,7 +86,7 @@ export const informationTechnologyServiceManagement = {
   questions: [
     {
       question: "Do you require a particular ITSM product?",
-      answer: "No. We work in the one you own, whether ServiceNow, Jira Service Management, BMC Helix or something simpler.",
+      answer: "No. We work in the one you own, whether ServiceNow, Jira Service Management, BMC Helix or something simpler. No service of ours installs such a product or moves you from one to another. Before a move we can clean what it has to carry: categories, knowledge articles and configuration records.",
     },
     {
       question: "Will this slow down our delivery teams?",
