@@ -54,10 +54,10 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const index = MiniSearch.loadJS(data, INDEX_OPTIONS);
   /** How many entries have a term, in the field where most do; 0 if only phrases have it. */
   const counts = new Map(
-    data.index.map(([term, { [data.fieldIds.asked!]: _, ...fields }]) => [
-      term,
-      Math.max(0, ...Object.values(fields).map((ids) => Object.keys(ids).length)),
-    ]),
+    data.index.map(([term, fields]) => {
+      const its = Object.entries(fields).filter(([field]) => Number(field) !== data.fieldIds.asked);
+      return [term, Math.max(0, ...its.map(([, ids]) => Object.keys(ids).length))];
+    }),
   );
   const isUnknown = ({ term, typed, form }: Asked) =>
     form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
