@@ -4,13 +4,13 @@ import { RunningText } from "./running-text.tsx";
 import type { ClosingCall as ClosingCallContent } from "../content/types/page-section.types.ts";
 
 /** Without a picture the links stand beside the words in wide windows. */
-const beside = "lg:grid lg:grid-cols-[1fr_auto] lg:items-center gap-x-12 gap-y-1";
+const beside = "lg:grid lg:grid-cols-[1fr_auto] lg:items-center gap-x-12";
 
 /** The closing section of a page: statement, lead and links, over a picture if there is one. Source: HOME-11. */
 export function ClosingCall({ lines, lead, image, primary, secondary, call }: ClosingCallContent) {
   return (
     <section
-      className={`closing on-ink relative isolate overflow-hidden bg-ink-950 ${image ? "pb-12 pt-45 md:py-22" : "py-8"}`}
+      className={`closing on-ink relative isolate overflow-hidden bg-ink-950 ${image ? "pb-12 pt-45 md:py-22" : "py-12"}`}
     >
       {image && (
         <div className="closing-picture picture-behind">
@@ -25,10 +25,10 @@ export function ClosingCall({ lines, lead, image, primary, secondary, call }: Cl
             </span>
           ))}
         </h2>
-        <p className={`mt-5 max-w-[29em] text-mist-bright text-balance ${image ? "text-lead" : "text-body"}`}>
+        <p className={`max-w-[29em] text-mist-bright text-balance ${image ? "mt-5 text-lead" : "mt-3 text-body"}`}>
           <RunningText text={lead} />
         </p>
-        <p className={`mt-9 flex flex-wrap gap-3.5 ${image ? "" : "lg:col-[2] lg:row-[1/3]"}`}>
+        <p className={`flex flex-wrap gap-3.5 ${image ? "mt-9" : "mt-7 lg:col-[2] lg:row-[1/3] lg:mt-0"}`}>
           <LinkButtons primary={primary} secondary={secondary} />
           {call && (
             <span className="w-full md:hidden">
