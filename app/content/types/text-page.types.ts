@@ -20,7 +20,7 @@ export interface TextPage {
   lead: string;
   /** `date` as 2026-11-22, and the sentence with it. */
   dated: { date: string; text: string };
-  /** What the page says in a few sentences; `heading` is for screen readers. */
+  /** What the page says in a few sentences. */
   inShort?: { heading: string; sentences: readonly string[] };
   /** Label of each list of fields where it is collapsed, on phones. `{count}` is the number of rows. */
   fold?: string;

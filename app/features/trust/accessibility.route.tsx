@@ -4,7 +4,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { accessibilityPage } from "../../content/pages/accessibility.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
-import { DatedBand } from "./dated-band.tsx";
+import { DatedHead } from "./dated-head.tsx";
 import { InShort } from "./in-short.tsx";
 import { TextSections } from "./text-sections.tsx";
 import { ReportTable } from "./report-table.tsx";
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.ComponentProps) {
   return (
     <>
-      <DatedBand page={page} />
+      <DatedHead page={page} />
       <InShort {...page.inShort} />
-      <div className="section on-cream mt-10 pt-10 pb-14">
+      <div className="section on-cream pt-10 pb-14 [&+section>div]:border-t-0">
         {chapters.map((chapter) => (
           <ReportTable key={chapter.id} chapter={chapter} tests={tests} labels={page.tables} fold={page.fold} />
         ))}

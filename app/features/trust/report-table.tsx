@@ -65,7 +65,7 @@ const STATUSES = ["Supports", "Partially supports", "Not applicable"] satisfies 
 const statuses = (rows: readonly ReportRow[]) =>
   STATUSES.map((status) => [status, rows.filter((row) => row.status === status).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([status, count]) => `${status}: ${count}`)
+    .map(([status, count]) => `${status}:\u00A0${count}`)
     .join(", ");
 
 /** The tests behind a row: file and title of each. */
@@ -73,8 +73,9 @@ function NamedTests({ row, tests, labels }: Pick<ReportTableProps, "tests" | "la
   if (row.tests.length === 0) return null;
   return (
     <details>
-      <summary className="text-link -mt-2 -mb-2.75 min-h-11 w-fit py-2.75 whitespace-nowrap">
+      <summary className="text-link -mt-2 -mb-2.75 flex min-h-11 w-fit items-center gap-2 whitespace-nowrap">
         {row.tests.length === 1 ? labels.oneTest : fill(labels.manyTests, { count: row.tests.length })}
+        <span className="fold-sign scale-70" aria-hidden="true" />
       </summary>
       {/* Hidden in print, where it would triple the pages; the downloadable file lists them. */}
       <ul className="mt-2.75 print:hidden">

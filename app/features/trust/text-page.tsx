@@ -1,5 +1,5 @@
 import type { TextPage as TextPageContent } from "../../content/types/text-page.types.ts";
-import { DatedBand } from "./dated-band.tsx";
+import { DatedHead } from "./dated-head.tsx";
 import { InShort } from "./in-short.tsx";
 import { TextSections } from "./text-sections.tsx";
 
@@ -7,7 +7,7 @@ import { TextSections } from "./text-sections.tsx";
 export function TextPage({ page }: { page: TextPageContent }) {
   return (
     <>
-      <DatedBand page={page} />
+      <DatedHead page={page} />
       {page.inShort && <InShort {...page.inShort} />}
       <TextSections sections={page.sections} fold={page.fold} />
     </>

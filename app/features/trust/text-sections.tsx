@@ -4,22 +4,22 @@ import { fill } from "../../lib/text/fill.ts";
 import { NamedRow, NamedRows } from "../../ui/named-rows.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { HeadedSection } from "../../ui/headed-section.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
+import { TextPart } from "./text-part.tsx";
 
 /** The sections of a text page, each with an anchor. */
 export function TextSections({ sections, fold }: { sections: readonly TextSection[]; fold?: string | undefined }) {
-  return sections.map((section, index) => (
-    <HeadedSection
-      key={section.id}
-      id={section.id}
-      heading={section.heading}
-      aside={section.note}
-      className={index > 0 ? "section-near" : undefined}
-    >
+  return sections.map((section) => (
+    <TextPart key={section.id} id={section.id} heading={section.heading}>
+      {section.note && (
+        <p className="mb-4 max-w-[66ch] text-muted text-pretty">
+          <RunningText text={section.note} />
+        </p>
+      )}
       <SectionBody section={section} fold={fold} />
       {section.links && (
-        <ul className="mt-5">
+        <ul className="mt-3">
           {section.links.map((link) => (
             <li key={link.to} className="flex min-h-11 items-center">
               <TextLink {...link} />
@@ -27,7 +27,7 @@ export function TextSections({ sections, fold }: { sections: readonly TextSectio
           ))}
         </ul>
       )}
-    </HeadedSection>
+    </TextPart>
   ));
 }
 
