@@ -40,7 +40,7 @@ export const referencePage = {
     },
     glossary: {
       count: "{count} terms",
-      text: "Every acronym on this site in one open dictionary, with its source.",
+      text: "Every acronym on this site in one dictionary, with its source.",
     },
     answers: {
       count: "{count} answers",

@@ -51,7 +51,7 @@ export default function ReferencePage({ loaderData: { page, rate, doors } }: Rou
                 <span className="text-note text-muted">
                   <RunningText text={rate.text} />
                 </span>
-                <span className="text-note text-muted">{rate.mark}</span>
+                <span className="text-right text-note text-muted">{rate.mark}</span>
               </p>
               <Link to={rate.all.to} className="text-link text-note inline-flex min-h-11 items-center">
                 {rate.all.label}
