@@ -55,7 +55,7 @@ export function PackChoice({
         ))}
       </div>
       {/* Stays in reach while the list is longer than the window. */}
-      <p className="sticky bottom-0 flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
+      <p className="pack-bar sticky bottom-0 flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
         <output>{count}</output>
         <Button type="submit">{words.submit}</Button>
       </p>

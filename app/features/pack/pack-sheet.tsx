@@ -99,6 +99,9 @@ interface PackHeadProps {
   words: PackPage["sheet"];
 }
 
+/** A longer value takes the whole width of two columns. */
+const WIDE_CHARS = 48;
+
 /** The beginning of the statement: the firm and its facts. */
 export const PackHead = ({ sheet: { firm, date, facts }, words }: PackHeadProps) => (
   <>
@@ -119,7 +122,7 @@ export const PackHead = ({ sheet: { firm, date, facts }, words }: PackHeadProps)
     <h2 className="visually-hidden">{words.facts}</h2>
     <dl className="pack-facts grid gap-x-5 gap-y-2 py-3.5">
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={value.length > WIDE_CHARS ? "wide" : undefined}>
           <dt className="text-label leading-[1.4] text-muted">{label}</dt>
           <dd className="nums leading-[1.4] font-600 wrap-anywhere">
             <RunningText text={value} />

@@ -57,7 +57,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
       </ShortHead>
       <Removed focusId={CHOSEN_ID} />
       {isShown && (
-        <section className="section on-cream packing pt-10">
+        <section className="section on-cream packing py-10">
           <div className="page-width">
             <div role="status">
               {data.leftOut.map((sentence) => (
@@ -82,7 +82,10 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
         <div
           className={`page-width grid grid-cols-1 items-start gap-x-14 gap-y-10 ${data.preview ? "xl:grid-cols-[minmax(0,1fr)_22rem]" : ""}`}
         >
-          <PackChoice key={data.list} words={choose} page={data} />
+          <div>
+            {data.sheet && <h2 className="heading-3 mb-6">{choose.heading}</h2>}
+            <PackChoice key={data.list} words={choose} page={data} />
+          </div>
           {data.preview && (
             <div className="xl:sticky xl:top-26">
               <p className="name mb-3">{page.preview}</p>
