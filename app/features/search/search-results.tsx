@@ -20,7 +20,7 @@ export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; 
   const isOfOneKind = kinds.length > 0 && !kinds[0]!.isCurrent;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="search-results section pt-4 pb-10" onKeyDown={focusField}>
+    <section className="search-results section pt-7 pb-10" onKeyDown={focusField}>
       <div className={`page-width gap-y-8 ${GRID}`}>
         {isOfOneKind && byKind}
         <div className="lg:col-start-2 lg:row-start-1">

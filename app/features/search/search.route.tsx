@@ -40,7 +40,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
       {answer ? (
         <SearchResults key={search} answer={answer} ask={page.ask} heading={page.kinds.heading} />
       ) : (
-        <section className="section pt-4 pb-10">
+        <section className="section pt-7 pb-10">
           <ListBeside heading={page.examples.heading} note={page.examples.note} links={page.examples.rows} />
         </section>
       )}
