@@ -88,7 +88,14 @@ export function ListFilter({ labels, path, count, others, isBeside }: ListFilter
           </button>
         )}
       </div>
-      <p role="status" className="text-small text-muted">
+      <p
+        role="status"
+        className={
+          count === 0
+            ? "heading row-start-3 mt-6 col-span-full max-w-[38rem] text-[1.5rem] leading-[1.35]"
+            : "text-small text-muted"
+        }
+      >
         {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
       </p>
       {others && labels.others && (

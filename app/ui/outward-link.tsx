@@ -8,12 +8,16 @@ interface OutwardLinkProps {
   about?: string;
 }
 
-/** A link to another site. Opens in a new tab and announces that. Source: ENT-5. */
+/** A link to another site. Opens in a new tab and announces that. The arrow stays with the last word. Source: ENT-5. */
 export function OutwardLink({ href, children, about }: OutwardLinkProps) {
+  const last = children.lastIndexOf(" ") + 1;
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-link">
-      {children}
-      <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
+      {children.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {children.slice(last)}
+        <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
+      </span>
       <span className="visually-hidden">{`${about && !children.includes(about) ? `, ${about}` : ""} ${FRAME.newTab}`}</span>
     </a>
   );

@@ -9,10 +9,11 @@ export const glossaryPage = {
   },
   name: "Glossary",
   trail: [HOME, REFERENCE],
-  lead: "Every acronym on this site and what it stands for. Open one for its meaning in a sentence, and for the rule it comes from, if there is one.",
+  lead: "Every acronym on this site and what it stands for. Each opens to its meaning in a sentence, and to the rule it comes from, if there is one.",
   letters: "Letters",
   one: "{letter}, 1 term: ",
   many: "{letter}, {count} terms: ",
+  more: "{names} and {count} more",
   filter: {
     label: "Find a term",
     placeholder: "Try FBWT, GTAS or POA&M",

@@ -24,6 +24,7 @@ export const servicesOverviewPage = {
   },
   list: {
     heading: "All services",
+    found: "Services found",
     note: "A problem that involves both a ledger and a system may need two or three practices under one order.",
     across: "Across practices",
   },

@@ -13,6 +13,8 @@ export interface GlossaryPage {
   /** The name of a letter's fold for screen readers, before its terms. */
   one: string;
   many: string;
+  /** The first terms of a letter, and how many more there are. */
+  more: string;
   rules: LinkInSentence;
   ask: PageLink;
 }

@@ -3,15 +3,16 @@ import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
+import { NothingFound } from "../../ui/nothing-found.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import { SampleNotice } from "../../ui/sample-notice.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
-import { RunningText } from "../../ui/running-text.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 import { Link } from "../../ui/link.tsx";
 
-type Vehicles = Pick<VehicleComparison, "heading" | "note" | "columns">;
+type Vehicles = Pick<VehicleComparison, "heading" | "note" | "columns" | "rows">;
 
 interface AnswersPageProps {
   page: Omit<AnswersContent, "answers" | "topics" | "notes">;
@@ -19,10 +20,12 @@ interface AnswersPageProps {
   vehicles: Vehicles;
   /** URL of the search for the filter's query on the whole site. */
   everywhere: string | undefined;
+  /** Stands above the closing call, as both that and the footer are dark. */
+  samples: string | undefined;
 }
 
 /** Answers for a buyer's file by topic, each with its sources, and a filter. Source: BUY-5. */
-export function AnswersPage({ page, groups, vehicles, everywhere }: AnswersPageProps) {
+export function AnswersPage({ page, groups, vehicles, everywhere, samples }: AnswersPageProps) {
   const { trail, name, lead, path, filter, elsewhere, labels, closing } = page;
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
   // Unfiltered, the page begins with an open answer.
@@ -34,10 +37,18 @@ export function AnswersPage({ page, groups, vehicles, everywhere }: AnswersPageP
         filter={
           <div className="pt-6 pb-2">
             <ListFilter labels={filter} path={path} count={count} />
-            {everywhere && (
+            {everywhere && count > 0 && (
               <Link to={everywhere} className="text-link mt-1 inline-flex min-h-11 items-center text-small">
                 {elsewhere}
               </Link>
+            )}
+            {everywhere && count === 0 && (
+              <NothingFound
+                ways={[
+                  { label: filter.clear, to: path },
+                  { label: elsewhere, to: everywhere },
+                ]}
+              />
             )}
           </div>
         }
@@ -45,33 +56,32 @@ export function AnswersPage({ page, groups, vehicles, everywhere }: AnswersPageP
           ...groups.map(({ id, heading, note, answers }) => ({
             id,
             heading,
+            note,
             content: (
-              <>
-                {note && (
-                  <p className="mb-6 text-muted">
-                    <RunningText text={note} />
-                  </p>
-                )}
-                <Answers
-                  // The filter leaves other answers.
-                  key={answers.map(({ id }) => id).join()}
-                  answers={answers}
-                  label={labels.source}
-                  isFirst={opensFirst && id === groups[0]?.id}
-                />
-              </>
+              <Answers
+                // The filter leaves other answers.
+                key={answers.map(({ id }) => id).join()}
+                answers={answers}
+                label={labels.source}
+                isFirst={opensFirst && id === groups[0]?.id}
+              />
             ),
           })),
           ...vehicleLinks(vehicles),
         ]}
       />
+      {samples && (
+        <div className="page-width page-samples pt-4 pb-8">
+          <SampleNotice text={samples} />
+        </div>
+      )}
       <ClosingCall {...closing} />
     </>
   );
 }
 
 /** Links to the vehicles' pages, which compare them. Nothing if none is held. */
-const vehicleLinks = ({ heading, note, columns }: Vehicles): LongPagePart[] =>
+const vehicleLinks = ({ heading, note, columns, rows }: Vehicles): LongPagePart[] =>
   columns.length === 0
     ? []
     : [
@@ -80,15 +90,18 @@ const vehicleLinks = ({ heading, note, columns }: Vehicles): LongPagePart[] =>
           heading,
           note,
           content: (
-            <ul className="grid gap-x-8 sm:grid-cols-2">
-              {columns.map(({ name, path }) => (
-                <li key={path}>
-                  <Link to={`${path}#vehicles`} className="row-link inline-flex min-h-11 items-center">
-                    {name}
-                  </Link>
-                </li>
+            <dl className="border-t border-b border-text">
+              {columns.map(({ name, path }, at) => (
+                <div key={path} className="gap-x-6 py-2.5 not-first:border-t md:grid md:grid-cols-[2fr_5fr]">
+                  <dt>
+                    <Link to={`${path}#vehicles`} className="row-link">
+                      {name}
+                    </Link>
+                  </dt>
+                  <dd className="text-muted">{rows[0]!.cells[at]}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           ),
         },
       ];

@@ -22,18 +22,20 @@ export const handle = { query: ["q"] } satisfies PageHandle;
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "facts");
   const { answers: _answers, topics: _topics, notes: _notes, ...page } = buyersAnswersPage;
-  const { heading, note, columns } = vehicleComparison;
+  const { heading, note, columns, rows } = vehicleComparison;
   return withFirstUses({
     page,
     groups: answerGroups(filtered?.paths),
-    vehicles: { heading, note, columns: filtered ? [] : columns },
+    vehicles: { heading, note, columns: filtered ? [] : columns, rows: rows.slice(0, 1) },
     everywhere: filtered?.everywhere,
-    samples,
+    notice: samples,
   });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-const BuyersAnswersRoute = ({ loaderData }: Route.ComponentProps) => <AnswersPage {...loaderData} />;
+const BuyersAnswersRoute = ({ loaderData: { notice, ...data } }: Route.ComponentProps) => (
+  <AnswersPage {...data} samples={notice} />
+);
 
 export default memoPage(BuyersAnswersRoute);

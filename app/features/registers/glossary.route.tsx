@@ -10,6 +10,7 @@ import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { LetterBar } from "./letter-bar.tsx";
+import { NothingFound } from "../../ui/nothing-found.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { LetterTerms, TermList } from "./term-list.tsx";
 import "./glossary.css";
@@ -39,19 +40,25 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <div className="page-width py-6">
+      <div className={`page-width pt-6 ${count > 0 ? "pb-6" : ""}`}>
         <ListFilter labels={page.filter} path="/glossary" count={count} isBeside />
       </div>
       {!isFiltered && <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />}
       <div className="page-width pb-20">
-        {isFiltered ? (
-          <div className="border-t border-text">
-            {count > 0 && <TermList terms={letters.flatMap(({ terms }) => terms)} isOpen />}
-          </div>
+        {count === 0 ? (
+          <NothingFound ways={[{ label: page.filter.clear, to: "/glossary" }, page.ask]} />
         ) : (
-          letters.map((group) => <LetterTerms key={group.letter} {...group} words={page} />)
+          <>
+            {isFiltered ? (
+              <div className="border-t border-text">
+                <TermList terms={letters.flatMap(({ terms }) => terms)} isOpen />
+              </div>
+            ) : (
+              letters.map((group) => <LetterTerms key={group.letter} {...group} words={page} />)
+            )}
+            <PageEnd onward={page.rules} next={page.ask} />
+          </>
         )}
-        <PageEnd onward={page.rules} next={page.ask} />
       </div>
     </>
   );

@@ -23,7 +23,7 @@ export const LetterBar = ({ label, letters }: LetterBarProps) => (
                 {letter}
               </a>
             ) : (
-              <span className="text-muted opacity-65">{letter}</span>
+              <span className="text-muted opacity-80">{letter}</span>
             )}
           </li>
         ))}

@@ -23,8 +23,8 @@ export function RuleReading({
       {isProposal && `${labels.proposal} `}
       <OutwardLink href={url} about={short}>
         {copyOf ? fill(labels.dated, { read, day: copyOf }) : read}
-      </OutwardLink>
-      {` “${sentence}”`}
+      </OutwardLink>{" "}
+      <span className="block">{`“${sentence}”`}</span>
     </span>
   );
 }

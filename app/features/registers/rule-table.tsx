@@ -125,9 +125,10 @@ function RuleName({ row: { short, name, issuer, source }, source: label }: { row
 function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "labels"> & { short: string }) {
   return (
     <details>
-      <summary className="text-link min-h-11 w-fit whitespace-nowrap">
+      <summary className="text-link flex min-h-11 w-fit items-center gap-2 whitespace-nowrap">
         {pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
         <span className="visually-hidden"> {fill(labels.citing, { rule: short })}</span>
+        <span className="fold-sign scale-70" aria-hidden="true" />
       </summary>
       <ul>
         {pages.map(({ path, name }) => (

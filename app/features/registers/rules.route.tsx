@@ -14,6 +14,7 @@ import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { filterRules } from "./filter-rules.server.ts";
 import { RecentChanges } from "./recent-changes.tsx";
+import { NothingFound } from "../../ui/nothing-found.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleMethod } from "./rule-method.tsx";
@@ -61,25 +62,31 @@ function RulesPage({
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="register section static on-paper py-7">
+      <section className="register section static on-paper pt-7 pb-3">
         <div className="page-width">
           <ListFilter labels={page.filter} path="/rules" count={count} isBeside />
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>
       {changes && <RecentChanges changes={changes} groups={groups} labels={page} />}
-      <section className="register section static py-7">
+      {count === 0 ? (
         <div className="page-width">
-          <h2 className="heading-3 mb-4">{page.issuers}</h2>
-          <div className="register-groups fold">
-            {groups.map((group) => (
-              <RuleTable key={group.id} group={group} pages={pages} labels={page} isOpen={isFiltered} />
-            ))}
-          </div>
-          <RuleMethod words={page.method} sources={sources} />
-          <PageEnd onward={page.glossary} next={page.ask} />
+          <NothingFound ways={[{ label: page.filter.clear, to: "/rules" }, page.ask]} />
         </div>
-      </section>
+      ) : (
+        <section className="register section static py-7">
+          <div className="page-width">
+            <h2 className="heading-3 mb-4">{page.issuers}</h2>
+            <div className="register-groups fold">
+              {groups.map((group) => (
+                <RuleTable key={group.id} group={group} pages={pages} labels={page} isOpen={isFiltered} />
+              ))}
+            </div>
+            <RuleMethod words={page.method} sources={sources} />
+            <PageEnd onward={page.glossary} next={page.ask} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

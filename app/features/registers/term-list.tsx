@@ -14,7 +14,7 @@ export const LetterTerms = ({ letter, terms, words }: GlossaryLetter & { words: 
           <span className="visually-hidden">
             {fill(terms.length === 1 ? words.one : words.many, { letter, count: terms.length })}
           </span>
-          <NoWrap text={terms.map(({ term }) => term).join(", ")} />
+          <NoWrap text={firstTerms(terms, words.more)} />
         </span>
         <span className="fold-sign" aria-hidden="true" />
       </summary>
@@ -22,6 +22,17 @@ export const LetterTerms = ({ letter, terms, words }: GlossaryLetter & { words: 
     </details>
   </section>
 );
+
+const FIRST = 3;
+
+/** The first terms, and how many more there are. */
+function firstTerms(terms: readonly ListedTerm[], more: string): string {
+  const names = terms
+    .slice(0, FIRST)
+    .map(({ term }) => term)
+    .join(", ");
+  return terms.length > FIRST ? fill(more, { names, count: terms.length - FIRST }) : names;
+}
 
 /** Terms in columns, with their explanations if they are open. */
 export function TermList({ id, terms, isOpen }: { id?: string; terms: readonly ListedTerm[]; isOpen?: boolean }) {

@@ -6,14 +6,14 @@ import type { FoundService } from "../../content/types/services-overview.types.t
 export const FoundServices = ({ services }: { services: readonly FoundService[] }) => (
   <ul className="border-t border-text">
     {services.map(({ path, name, promise, practice }) => (
-      <li key={path} className="relative grid items-baseline gap-x-8 border-b py-3 lg:grid-cols-4">
-        <Link to={path} className="stretched row-link">
+      <li key={path} className="relative grid items-baseline gap-x-8 border-b py-3 lg:grid-cols-12">
+        <Link to={path} className="stretched row-link lg:col-span-4">
           <Marked text={name} />
         </Link>
-        <p className="text-small text-muted lg:col-span-2">
+        <p className="text-small text-muted lg:col-span-4">
           <Marked text={promise} />
         </p>
-        <p className="text-small text-muted">{practice}</p>
+        <p className="text-small text-muted lg:col-span-4">{practice}</p>
       </li>
     ))}
   </ul>

@@ -6,9 +6,9 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { filteredBy } from "../search/search.server.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { ContactRow } from "../../ui/contact-row.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
+import { NothingFound } from "../../ui/nothing-found.tsx";
 import { Engagement } from "./engagement.tsx";
 import { FoundServices } from "./found-services.tsx";
 import { PracticeIndex } from "./practice-index.tsx";
@@ -46,9 +46,9 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ProblemList page={page} problems={loaderData.problems} />
       <section id="all" className="section headed">
         <div className="page-width">
-          <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-2 lg:items-end">
+          <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-2">
             <div>
-              <h2 className="heading-2">{list.heading}</h2>
+              <h2 className="heading-2">{found ? list.found : list.heading}</h2>
               <p className="mt-1 max-w-[52ch] text-note text-muted">{list.note}</p>
             </div>
             <ListFilter labels={filter} path="/services" count={count} others={others} />
@@ -58,11 +58,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
           ) : count > 0 ? (
             <FoundServices services={found} />
           ) : (
-            <p className="border-t border-text pt-8">
-              <LinkButton to={closing.primary.to} variant="ruled">
-                {closing.primary.label}
-              </LinkButton>
-            </p>
+            <NothingFound ways={[{ label: filter.clear, to: "/services#all" }]} />
           )}
         </div>
       </section>

@@ -66,7 +66,7 @@ const Row = ({
     <Link
       to={csv}
       download
-      className="relative z-1 -my-2 px-3 py-2 -mr-3 text-label color-link underline-offset-[.3em] hover:underline print:hidden"
+      className="relative z-1 -my-2 px-3 py-2 -mr-3 text-label color-link underline decoration-1 underline-offset-[.3em] hover:decoration-2 print:hidden"
       aria-label={`${download}, ${id}`}
     >
       {download}

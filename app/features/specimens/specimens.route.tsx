@@ -9,6 +9,7 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
+import { NothingFound } from "../../ui/nothing-found.tsx";
 import { NamedRows } from "../../ui/named-rows.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
@@ -37,23 +38,26 @@ function SpecimensPage({ loaderData: { page, path, first, groups, practices, isF
   const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
   return (
     <>
-      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead}>
-        <div className="mt-4">
-          <ListFilter labels={filter} path={path} count={count} />
-        </div>
-      </ShortHead>
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
+      <div className={`page-width pt-7 ${count > 0 ? "pb-7" : ""}`}>
+        <ListFilter labels={filter} path={path} count={count} isBeside />
+      </div>
       {first && <FirstSamples samples={first} words={page} />}
-      <section className="page-width pt-10">
-        <h2 className="heading-3">{list.heading}</h2>
-        {/* In narrow windows the list is as short as the choice, until one is made. */}
-        <div className={isFiltered ? undefined : "max-lg:hidden"}>
-          <ChoiceLinks label={list.practices} links={practices} />
-        </div>
-        <div className="mt-4 border-b border-text">
-          <SpecimenIndex groups={groups} words={page} isOpen={isFiltered} />
-        </div>
-      </section>
-      <div className="page-width py-10">
+      <div className={`page-width pb-10 ${first ? "pt-10" : ""}`}>
+        {count === 0 ? (
+          <NothingFound ways={[{ label: filter.clear, to: path }]} />
+        ) : (
+          <section>
+            <h2 className="heading-3">{list.heading}</h2>
+            {/* In narrow windows the list is as short as the choice, until one is made. */}
+            <div className={isFiltered ? undefined : "max-lg:hidden"}>
+              <ChoiceLinks label={list.practices} links={practices} />
+            </div>
+            <div className="mt-4">
+              <SpecimenIndex groups={groups} words={page} isOpen={isFiltered} />
+            </div>
+          </section>
+        )}
         <div className="fold">
           <details id={omissions.id} className="fold-item">
             <summary className="fold-head">
