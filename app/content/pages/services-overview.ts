@@ -26,7 +26,6 @@ export const servicesOverviewPage = {
     heading: "All services",
     found: "Services found",
     note: "A problem that involves both a ledger and a system may need two or three practices under one order.",
-    across: "Across practices",
   },
   choose: {
     heading: "Start with your problem",
@@ -94,12 +93,6 @@ export const servicesOverviewPage = {
       },
     ],
   },
-  unlisted: [
-    "oracle-fixed-assets",
-    "project-management-methodologies",
-    "program-planning-and-strategy",
-    "governance-and-oversight",
-  ],
   closing: {
     lines: ["Not sure which practice?", "Tell us what went wrong."],
     lead: "Describe what happened and how many hours it cost. We will tell you which service fits, or that none of ours does.",

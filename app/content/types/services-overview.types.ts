@@ -20,12 +20,9 @@ export interface ServicesOverviewPage {
   trail: Crumb[];
   /** Labels of the filter above the list of practices. `{count}` is the number of services found. */
   filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string; others?: { one: string; many: string } };
-  /** `across` is the name of the group of pages that belong to several practices. */
-  list: { heading: string; found: string; note: string; across: string };
+  list: { heading: string; found: string; note: string };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
   work: { heading: string; note: string; items: EngagementStep[]; more: string; less: string };
-  /** Slugs of the service pages that are in no menu. Source: RT-5. */
-  unlisted: string[];
   closing: ContactCall;
 }
 

@@ -8,29 +8,24 @@ interface PracticeIndexProps {
   practices: readonly PracticeRow[];
   /** Label of a practice's services. `{count}` is their number. */
   fold: string;
-  across: Omit<PracticeRow, "path">;
 }
 
 /**
- * All services by practice, folded on phones, and the pages that belong to several practices. In wide windows in the
- * columns of the steps below, whose third begins with the filter and the right-hand problems.
+ * All services by practice, folded on phones. In wide windows in the columns of the steps below, whose third begins with
+ * the filter and the right-hand problems.
  */
-export function PracticeIndex({ practices, fold, across }: PracticeIndexProps) {
+export function PracticeIndex({ practices, fold }: PracticeIndexProps) {
   return (
     <ul className="practice-index border-t border-text">
-      {[...practices, { ...across, path: undefined }].map(({ name, path, services }) => (
+      {practices.map(({ name, path, services }) => (
         <li
           key={name}
           className="items-baseline border-b pt-3 pb-1 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] md:gap-x-6 md:pb-3 lg:grid-cols-4 lg:gap-x-8"
         >
           <h3 className="heading-4 group">
-            {path ? (
-              <Link to={path} className="group-hover:text-[var(--link)]">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            <Link to={path} className="group-hover:text-[var(--link)]">
+              {name}
+            </Link>
           </h3>
           <PhoneFold label={fill(fold, { count: services.length })}>
             <ul className="columns-[14rem] gap-x-6 lg:columns-3 lg:gap-x-8">

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/services.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../../content/pages/services-overview.ts";
-import { foundServices, pagesAcross, practiceRows, problems } from "./service-groups.server.ts";
+import { foundServices, practiceRows, problems } from "./service-groups.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
@@ -23,13 +23,11 @@ export const handle = { query: ["q"] } satisfies PageHandle;
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "services");
   const practices = practiceRows();
-  const across = pagesAcross();
   return withFirstUses({
     page: servicesOverviewPage,
     problems: problems(),
     practices,
-    across,
-    all: practices.reduce((sum, { services }) => sum + services.length, across.length),
+    all: practices.reduce((sum, { services }) => sum + services.length, 0),
     ...(filtered && foundServices(filtered)),
   });
 }
@@ -37,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { page, practices, across, all, found, others } = loaderData;
+  const { page, practices, all, found, others } = loaderData;
   const { filter, list, work, closing } = page;
   const count = found?.length ?? all;
 
@@ -54,7 +52,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
             <ListFilter labels={filter} path="/services" count={count} others={others} />
           </div>
           {!found ? (
-            <PracticeIndex practices={practices} fold={filter.many} across={{ name: list.across, services: across }} />
+            <PracticeIndex practices={practices} fold={filter.many} />
           ) : count > 0 ? (
             <FoundServices services={found} />
           ) : (
