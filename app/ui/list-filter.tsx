@@ -4,7 +4,6 @@ import { Icon } from "./icon.tsx";
 import { fill } from "../lib/text/fill.ts";
 import { QUERY_PARAM, useSettledQuery } from "./use-settled-query.ts";
 import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
-import { Link } from "./link.tsx";
 import "./field.css";
 import "./list-filter.css";
 
@@ -14,14 +13,12 @@ interface ListFilterProps {
   path: string;
   /** Number of entries that the filter leaves. */
   count: number;
-  /** Number of pages that merely mention the query, and a link to them. */
-  others?: { count: number; to: string };
   /** Whether the field is beside its label in wide windows, in the columns of the page's header. */
   isBeside?: boolean;
 }
 
 /** The filter above a list. Filters while the visitor types; without JavaScript it is a plain form, answered by the server. */
-export function ListFilter({ labels, path, count, others, isBeside }: ListFilterProps) {
+export function ListFilter({ labels, path, count, isBeside }: ListFilterProps) {
   const [query, setQuery] = useSettledQuery();
   const field = useRef<HTMLInputElement>(null);
 
@@ -98,11 +95,6 @@ export function ListFilter({ labels, path, count, others, isBeside }: ListFilter
       >
         {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
       </p>
-      {others && labels.others && (
-        <Link to={others.to} className="text-link inline-flex min-h-11 items-center text-small">
-          {others.count === 1 ? labels.others.one : fill(labels.others.many, { count: others.count })}
-        </Link>
-      )}
     </Form>
   );
 }

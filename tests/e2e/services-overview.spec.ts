@@ -88,6 +88,27 @@ test("the list is filtered as you type, states how many match, and keeps the fil
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test("FIND-2 a link to a query opens at its results, and nothing moves while the query changes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithClock(page, "/services?q=audit");
+  await expect(service(page, "Audit Readiness")).toBeInViewport();
+  await expect(main(page).getByText(servicesOverviewPage.choose.lead)).toHaveCount(0);
+  const place = () => field(page).evaluate((input) => [input.getBoundingClientRect().top, scrollY]);
+  const before = await place();
+  await field(page).focus();
+  for (const [query, path] of [
+    ["", "/services"],
+    ["oracle", "/services?q=oracle"],
+  ] as const) {
+    await field(page).fill(query);
+    await page.clock.runFor(FILTER_SETTLE_MS);
+    await expect(page).toHaveURL(path);
+    await expect(main(page).getByRole("status")).toHaveText(query ? /^\d services$/ : /46/);
+    await expect(field(page)).toBeFocused();
+    expect(await place()).toEqual(before);
+  }
+});
+
 test("a search without result says so and leads on; Clear brings everything back", async ({ page }) => {
   await openHydrated(page, "/services?q=xylophone");
   await expect(main(page).getByRole("status")).toContainText("No service");

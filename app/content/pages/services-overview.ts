@@ -20,12 +20,12 @@ export const servicesOverviewPage = {
     one: "1 service",
     many: "{count} services",
     none: "No service page contains that. Try a shorter word, or ask us.",
-    others: { one: "1 more mentions it", many: "{count} more mention it" },
   },
   list: {
     heading: "All services",
     found: "Services found",
     note: "A problem that involves both a ledger and a system may need two or three practices under one order.",
+    others: { one: "1 more mentions it", many: "{count} more mention it" },
   },
   choose: {
     heading: "Start with your problem",

@@ -19,8 +19,9 @@ export interface ServicesOverviewPage {
   name: string;
   trail: Crumb[];
   /** Labels of the filter above the list of practices. `{count}` is the number of services found. */
-  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string; others?: { one: string; many: string } };
-  list: { heading: string; found: string; note: string };
+  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string };
+  /** `others`: label of the link to the other pages that mention a query. */
+  list: { heading: string; found: string; note: string; others: { one: string; many: string } };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
   work: { heading: string; note: string; items: EngagementStep[]; more: string; less: string };
   closing: ContactCall;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Route } from "./+types/services.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../../content/pages/services-overview.ts";
@@ -7,8 +8,10 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { filteredBy } from "../search/search.server.ts";
 import { ContactRow } from "../../ui/contact-row.tsx";
+import { Link } from "../../ui/link.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { NothingFound } from "../../ui/nothing-found.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
 import { Engagement } from "./engagement.tsx";
 import { FoundServices } from "./found-services.tsx";
 import { PracticeIndex } from "./practice-index.tsx";
@@ -37,26 +40,44 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { page, practices, all, found, others } = loaderData;
   const { filter, list, work, closing } = page;
-  const count = found?.length ?? all;
+  // Whoever follows a link to a query wants its results first. Decided once, by the data that the page was opened with,
+  // so that nothing moves under a visitor who types or clears a query.
+  const [isSearch] = useState(found !== undefined);
+  const field = <ListFilter labels={filter} path="/services" count={found?.length ?? all} />;
 
   return (
     <>
-      <ProblemList page={page} problems={loaderData.problems} />
-      <section id="all" className="section headed">
+      {isSearch ? (
+        <ShortHead crumbs={page.trail} title={page.name}>
+          {field}
+        </ShortHead>
+      ) : (
+        <ProblemList page={page} problems={loaderData.problems} />
+      )}
+      <section id="all" className={isSearch ? "pt-10 pb-20" : "section headed"}>
         <div className="page-width">
-          <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-2">
-            <div>
-              <h2 className="heading-2">{found ? list.found : list.heading}</h2>
-              <p className="mt-1 max-w-[52ch] text-note text-muted">{list.note}</p>
+          {isSearch ? (
+            <h2 className="visually-hidden">{found ? list.found : list.heading}</h2>
+          ) : (
+            <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-2 lg:items-end">
+              <div>
+                <h2 className="heading-2">{found ? list.found : list.heading}</h2>
+                <p className="mt-1 max-w-[52ch] text-note text-muted">{list.note}</p>
+              </div>
+              {field}
             </div>
-            <ListFilter labels={filter} path="/services" count={count} others={others} />
-          </div>
+          )}
           {!found ? (
             <PracticeIndex practices={practices} fold={filter.many} />
-          ) : count > 0 ? (
+          ) : found.length > 0 ? (
             <FoundServices services={found} />
           ) : (
             <NothingFound ways={[{ label: filter.clear, to: "/services#all" }]} />
+          )}
+          {others && (
+            <Link to={others.to} className="text-link mt-2 inline-flex min-h-11 items-center">
+              {others.label}
+            </Link>
           )}
         </div>
       </section>
