@@ -32,7 +32,7 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
       ) : (
         <p className="text-muted">{without}</p>
       )}
-      <div className="tools mt-3 gap-x-6 text-small print:hidden">
+      <div className="tools mt-3 gap-x-6 text-small print:hidden tool-actions">
         {entry && <CopyButton value={entry.text} label={labels.copy} />}
         <PrintButton whole>{labels.print}</PrintButton>
         {address && (

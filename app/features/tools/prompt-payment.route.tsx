@@ -48,6 +48,14 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="section static pt-8 pb-10">
+        {address && (
+          <p className="page-width mb-6 border-b border-thread pb-3 text-small font-600 text-balance lg:hidden print:hidden">
+            {`${page.answer.due}: ${due} · ${page.answer.late}: ${late} · ${page.answer.interest}: ${interest} `}
+            <a href={`#${ANSWER_ID}`} className="text-link inline-block py-2.5 whitespace-nowrap">
+              {page.answer.see}
+            </a>
+          </p>
+        )}
         <div className="page-width grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">
           <PromptPaymentForm page={page} action={`${path}#${ANSWER_ID}`} path={path} values={values} errors={errors} />
           {/* Without this anchor the focus goes to the list of errors. */}
@@ -71,14 +79,6 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
             <StepList steps={steps} />
           </div>
         </div>
-        {address && (
-          <p className="tool-peek mt-6 flex min-h-13 items-center justify-between gap-3.5 border-t px-$gutter py-1 text-small font-600 md:hidden print:hidden">
-            <span>{`${page.answer.due}: ${due} · ${page.answer.interest}: ${interest}`}</span>
-            <a href={`#${ANSWER_ID}`} className="row-link py-2.5 whitespace-nowrap">
-              {page.answer.see}
-            </a>
-          </p>
-        )}
       </section>
       <section className="section on-cream pt-10 pb-14">
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
