@@ -12,7 +12,7 @@ export function sampleBalance(): SampleBalance {
   const rows = trialBalance().map(({ account, balance }) =>
     [account, "0.00", `${balance}.00`, accounts[account].normal === "debit" ? "D" : "C"].join(","),
   );
-  const text = ["USSGL account,Beginning,Ending,Debit or credit", ...rows].join("\n");
+  const text = ["USSGL account,Beginning,Ending,D/C", ...rows].join("\n");
   const treasury = `${cars(YEAR_END)}.00`;
   return { text, treasury, finding: checkTrialBalance(text, treasury) };
 }

@@ -1,6 +1,7 @@
 import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { RunningText } from "../../ui/running-text.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { ResultFigures } from "./figures.tsx";
 import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
@@ -33,25 +34,31 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
       {result.unknown.length > 0 && (
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
-      <ol className="tool-steps border-t border-text">
+      <ol className="tool-steps tool-ties border-t border-text">
         {result.ties.map((tie) => (
           <TieRow key={tie.id} tie={tie} page={page} />
         ))}
       </ol>
       <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
-      {result.unknown.length > 0 && <p className="my-6">{answer.incomplete}</p>}
-      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-12">
-        <LineTables labels={page.lines} lines={result.lines} />
-      </div>
-      <div className="tools mt-3 gap-x-6 text-small needs-script print:hidden">
-        <button type="button" className="tool" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>
-          {answer.csv}
-        </button>
-        <PrintButton whole>{answer.print}</PrintButton>
-      </div>
     </>
   );
 }
+
+/** The lines of the reports, as wide as the page below form and ties. */
+export const TrialBalanceLines = ({ page, result }: TrialBalanceAnswerProps) => (
+  <div className="col-span-full">
+    {result.unknown.length > 0 && <p className="mb-6">{page.answer.incomplete}</p>}
+    <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-2 lg:items-start">
+      <LineTables labels={page.lines} lines={result.lines} />
+    </div>
+    <div className="tools mt-3 gap-x-6 text-small needs-script print:hidden">
+      <button type="button" className="tool" onClick={() => saveFile(csvOfTieOut(result, page), page.answer.file)}>
+        {page.answer.csv}
+      </button>
+      <PrintButton whole>{page.answer.print}</PrintButton>
+    </div>
+  </div>
+);
 
 /** The first accounts with their balances: "141000 8,000.00 D; 480200 9,000.00 C". Each stays on one line. */
 function listOf(accounts: readonly AccountBalance[], { answer: { sides }, more }: TrialBalancePage): string {
@@ -75,12 +82,17 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
       <a className="tool-rule text-link text-small" href={`/rules#${rule}`} rel="help">
         {part}
       </a>
-      <p className="tool-value nums leading-7 font-600">{answer.states[state]}</p>
+      <p className="tool-value nums flex items-center justify-end gap-1.5 self-start leading-7 font-600">
+        {state === "holds" && <Icon name="check" className="size-5 text-success" />}
+        {answer.states[state]}
+      </p>
       <div className="tool-how nums text-small text-muted wrap-anywhere">
-        <p>
-          <RunningText text={formula} />
-        </p>
-        {state === "holds" && <p>{figures}</p>}
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <p>
+            <RunningText text={formula} />
+          </p>
+          {state === "holds" && <p>{figures}</p>}
+        </div>
         {state !== "holds" && state !== "skipped" && (
           <>
             <p>{`${figures}, ${difference}`}</p>

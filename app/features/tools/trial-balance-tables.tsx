@@ -37,7 +37,7 @@ export const LedgerTable = ({
 /** The lines of the SF 133, and those of the statements. */
 export const LineTables = ({ labels, lines }: { labels: TrialBalancePage["lines"]; lines: readonly StatementLine[] }) =>
   (["sf133", "statements"] as const).map((report) => (
-    <table key={report} className="tool-table mt-8">
+    <table key={report} className="tool-table">
       <caption className="heading tool-heading text-left">{labels[report]}</caption>
       <thead>
         <tr>

@@ -3,7 +3,7 @@ import type { TrialBalancePage } from "../../content/types/trial-balance.types.t
 import { fill as fillText } from "../../lib/text/fill.ts";
 import { Button } from "../../ui/button.tsx";
 import { NamedList } from "./named-list.tsx";
-import { TrialBalanceAnswer } from "./trial-balance-answer.tsx";
+import { TrialBalanceAnswer, TrialBalanceLines } from "./trial-balance-answer.tsx";
 import { fieldStates, TrialBalanceProblems } from "./trial-balance-problems.tsx";
 import type { Finding } from "./trial-balance/check.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
@@ -25,6 +25,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   const { input, treasury, answer, finding, fileName, check, edit, fill, clear, takeFile, refuseLargePaste } =
     useTrialBalance(sample.finding);
   const states = fieldStates(finding);
+  const result = finding && finding !== "stale" && finding.kind === "tied" && finding.result;
   useDroppedFile((file) => void takeFile(file));
 
   function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -115,11 +116,10 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
         {finding && finding !== "stale" && finding.kind !== "tied" && (
           <TrialBalanceProblems page={page} finding={finding} />
         )}
-        {finding && finding !== "stale" && finding.kind === "tied" && (
-          <TrialBalanceAnswer page={page} result={finding.result} />
-        )}
+        {result && <TrialBalanceAnswer page={page} result={result} />}
       </div>
       <NamedList heading={page.unchecked.heading} rows={page.unchecked.rows} />
+      {result && <TrialBalanceLines page={page} result={result} />}
     </div>
   );
 }
