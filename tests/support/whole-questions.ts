@@ -408,7 +408,7 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   ["do you sign a business associate agreement", "@patient-data"],
   ["CJIS compliance for police data", "@patient-data"],
   ["can you run our IRB and clinical trials billing", "@other-work"],
-  ["how much does an ERP replacement cost for a city", "/services/erp-solutions"],
+  ["how much does an ERP replacement cost for a city", "@duration"],
   ["we got hit with ransomware, can you come now", "@security-contact"],
   ["CMMI DEV or SVC, when does it expire", "/corporate-capability", "/about"],
 ];

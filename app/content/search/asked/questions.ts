@@ -1,6 +1,5 @@
 /** What is asked of the questions on the pages of services and solutions. In lower case. */
 export const askedOfQuestions = {
-  "/services/erp-solutions#question-what-are-the-stages-the-length-and-the-cost-of-replacing-an-erp": ["how much does an erp replacement cost for a city", "cost of replacing an erp", "how long does an erp replacement take", "erp replacement timeline and budget", "stages of an erp project", "replace our old erp"],
   "/services/erp-solutions#question-how-do-you-take-over-a-system-that-another-firm-implemented": ["rescue a failed erp project", "the last integrator walked away", "our upgrade failed, who can fix it", "inherit a half finished implementation", "replace our erp implementer", "stalled erp upgrade"],
   "/services/erp-solutions#question-which-of-our-systems-should-you-look-at-first": ["where do we begin with so many systems", "which system is the worst", "everything is broken, what first", "prioritize systems to fix"],
   "/services/erp-solutions#question-do-you-work-on-defense-systems-such-as-gfebs-or-dai": ["have your people worked with dfas", "moving from ddrs to advana", "defense trial balance", "gfebs or dai migration", "do you know army or dod erp", "sfis compliance", "defense agencies initiative", "experience with dod accounting systems", "navy erp", "move from a legacy system to gfebs"],

@@ -151,10 +151,6 @@ export const erpSolutions = {
       question: "Do you work on Defense systems such as GFEBS or DAI?",
       answer: "GFEBS is built on SAP and DAI on Oracle, two products on our list, but no service of ours is for either by name. The same holds for SFIS, Defense’s standard for financial data, for DDRS and Advana, through which it reports, and for the Defense Finance and Accounting Service (DFAS). In a move to such a system we take the side that you leave: clean data, a crosswalk of accounts, reconciled balances. The resumes in an offer say who has worked on it. For past work with Defense, ask for references.",
     },
-    {
-      question: "What are the stages, the length and the cost of replacing an ERP?",
-      answer: "The stages are those of Systems Modernizations: assess, decide, prove, convert and build, cut over, retire. A midsize system takes 14 to 20 months, and a federal ledger that moves to Oracle Fusion 24 to 36. A choice of product comes first, as an order of its own. We publish no price for the whole, because it depends on modules, interfaces, years of data and how many of your own people take part. The answers for buyers give the length of a first phase, which has a fixed price and ends with a price for the rest, and what prices leave out, such as licenses and hosting.",
-    },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],
 } satisfies ServiceCategory;
