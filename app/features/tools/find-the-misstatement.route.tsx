@@ -72,7 +72,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div>
             <h2 className="heading tool-heading">{task.heading}</h2>
-            <p className="exercise-label mb-4 font-600 text-failure">{page.label}</p>
+            <p className="mb-4 border-l-3 border-current pl-3 font-600 text-failure">{page.label}</p>
             <p>
               <RunningText text={task.text} />
             </p>
@@ -86,7 +86,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
       {/* Without this anchor the focus goes to the list of errors. */}
       <section
         {...(!hasErrors && { id: CHANGE_ID, tabIndex: -1, "data-arrival": "" })}
-        className="section on-cream pt-10 pb-14 tool-answer"
+        className="section on-cream pt-10 pb-14"
       >
         <div className="page-width">
           <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -64,7 +64,6 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
             role="group"
             aria-label={page.answer.heading}
             aria-describedby={FIGURES_ID}
-            className="tool-answer"
           >
             <h2 className="visually-hidden">{page.answer.heading}</h2>
             {example && <p className="mb-4 text-note">{example}</p>}

@@ -104,10 +104,11 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
       <div
         ref={answer}
         tabIndex={-1}
+        data-arrival=""
         role="group"
         aria-label={page.answer.heading}
         aria-describedby={states.answer}
-        className="tool-answer lg:row-[1/3] lg:col-[2]"
+        className="lg:row-[1/3] lg:col-[2]"
       >
         {finding === sample.finding && <p className="mb-4 text-muted">{page.answer.begin}</p>}
         <p role="status" className={finding ? "text-failure" : "border-t border-text pt-3 text-muted"}>
