@@ -149,7 +149,7 @@ export const erpSolutions = {
     },
     {
       question: "Do you work on Defense systems such as GFEBS or DAI?",
-      answer: "GFEBS is built on SAP and DAI on Oracle, two products on our list, but no service of ours is for either by name. The same holds for SFIS, Defense’s standard for financial data, for DDRS and Advana, through which it reports, and for the Defense Finance and Accounting Service (DFAS). In a move to such a system we take the side that you leave: clean data, a crosswalk of accounts, reconciled balances. The resumes in an offer say who has worked on it. For past work with Defense, ask for references.",
+      answer: "GFEBS is built on SAP and DAI on Oracle, two products on our list, but no service of ours is for either by name. The same holds for SFIS, Defense’s data standard, for DDRS and Advana, and for work with DFAS. In a move to such a system we take the side that you leave: clean data, a crosswalk of accounts, reconciled balances. The resumes in an offer say who has worked on it.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],
