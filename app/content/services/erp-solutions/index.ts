@@ -125,7 +125,7 @@ export const erpSolutions = {
     {
       question: "How do you take over a system that another firm implemented?",
       answer:
-        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right. The earlier firm does not need to come back, although an hour with its lead, where your contract still allows one, can save us days of reading.",
+        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right. An hour with its lead, if your contract allows one, can save us days of reading.",
     },
     {
       question: "What is different for a state, a city or a university?",
@@ -145,7 +145,7 @@ export const erpSolutions = {
     {
       question: "Can you connect Banner, PeopleSoft or Workday to our other systems?",
       answer:
-        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. The same holds for Tyler Munis, which many towns and counties use. Tell us the version, the modules and who administers it. The resumes in an offer say who has worked with it.",
+        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. The same holds for Tyler Munis, which many towns and counties use. The resumes in an offer say who has worked with it.",
     },
     {
       question: "Do you work on Defense systems such as GFEBS or DAI?",
