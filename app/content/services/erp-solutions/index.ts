@@ -125,7 +125,7 @@ export const erpSolutions = {
     {
       question: "How do you take over a system that another firm implemented?",
       answer:
-        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right. An hour with its lead, if your contract allows one, can save us days of reading.",
+        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right.",
     },
     {
       question: "What is different for a state, a city or a university?",
@@ -140,7 +140,7 @@ export const erpSolutions = {
     {
       question: "Which of our systems should you look at first?",
       answer:
-        "Start where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
+        "Start where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes the most hours.",
     },
     {
       question: "Can you connect Banner, PeopleSoft or Workday to our other systems?",
@@ -149,7 +149,7 @@ export const erpSolutions = {
     },
     {
       question: "Do you work on Defense systems such as GFEBS or DAI?",
-      answer: "GFEBS is built on SAP and DAI on Oracle, two products on our list, but no service of ours is for either by name. The same holds for SFIS, Defense’s data standard, for DDRS and Advana, and for work with DFAS. In a move to such a system we take the side that you leave: clean data, a crosswalk of accounts, reconciled balances. The resumes in an offer say who has worked on it.",
+      answer: "GFEBS is built on SAP and DAI on Oracle, two products on our list, but no service of ours is for either by name. The same holds for SFIS, Defense’s data standard, for DDRS and Advana, and for work with DFAS. In a move to such a system we prepare what you leave: clean data, a crosswalk, reconciled balances. The resumes in an offer say who has worked on it.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],
