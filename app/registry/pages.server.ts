@@ -74,7 +74,11 @@ export const pages: readonly PageEntry[] = [
   },
   ...plainPractices.map((category) => ({ ...practicePage(category), route: "practice" })),
   {
-    ...practicePage(digitalTransformation, { "pages/digital-transformation.ts": digitalTransformationPage }),
+    // Its own questions replace the standards.
+    ...practicePage(
+      { ...digitalTransformation, standards: [] },
+      { "pages/digital-transformation.ts": digitalTransformationPage },
+    ),
     route: "digital-transformation",
   },
   {

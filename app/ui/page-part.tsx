@@ -28,7 +28,7 @@ export function PagePart({ id, heading, note, ground = "paper", screenOnly, chil
       id={id}
       className={`page-part relative py-5.5 [--estimate:900px] lg:[--estimate:500px] ${look[ground]} ${screenOnly ? "print:hidden" : ""}`}
     >
-      <div className="page-part-head mb-3">
+      <div className="page-part-head mb-3 break-inside-avoid">
         <h2 className="heading-3">{heading}</h2>
         {note && (
           <p className="mt-0.5 max-w-[66ch] text-muted text-pretty">

@@ -29,7 +29,7 @@ test("PACK-1 without JavaScript the checkboxes are a form, whose parameters are 
   const html = await main(await get("/pack?s=sap"));
   expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/pack"|<form[^>]*action="\/pack"[^>]*method="get"/);
   expect(html).toMatch(/<input type="hidden" name="s" value="sap"/);
-  expect(html.match(/<input type="checkbox" name="s"/g)).toHaveLength(49);
+  expect(html.match(/<input type="checkbox"[^>]* name="s"/g)).toHaveLength(49);
   const sent = await get("/pack?s=sap&s=cicd&s=a123-support&s=sap");
   expect(sent.status).toBe(302);
   expect(sent.headers.get("location")).toBe("/pack?s=sap,cicd,a123-support");

@@ -64,7 +64,7 @@ test("FIND-1 one kind of results can be shown alone, completely", async () => {
 test("FIND-2 the filter of services shows or counts each service page that the search finds", () =>
   checkEach(["oracle", "firm", "federal grants", "ledger"], async (query) => {
     const filtered = mainOf(await (await ask(`/services?q=${encodeURIComponent(query)}`)).text());
-    const paths = [...filtered.matchAll(/<a class="stretched row-link" href="([^"]+)"/g)].map(([, path]) => path);
+    const paths = [...filtered.matchAll(/<a class="stretched row-link[^"]*" href="([^"]+)"/g)].map(([, path]) => path);
     const others = Number(/(\d+) more mention/.exec(filtered.replaceAll(/<!--.*?-->/g, ""))?.[1] ?? 0);
     const found = mainOf(await (await ask(`/search?q=${encodeURIComponent(query)}&in=services`)).text());
     const pages = [...found.matchAll(/<h3[^>]*><a [^>]*href="([^"#]+)/g)].map(([, path]) => path);
