@@ -4,13 +4,14 @@ import { Links, useLocation } from "react-router";
 import laterSheet from "virtual:route-styles/all.css?url";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
+import { usePageLoaded } from "../../ui/use-page-loaded.ts";
 
 /** Filled by the server. */
 export const StylesContext = createContext("");
 
 /**
  * The server writes the first page's styles into its head, so that the first bytes can be painted without another round
- * trip. React leaves them there. The sheet of all routes is added in an idle moment, or with the first later page, which React
+ * trip. React leaves them there. The sheet of all routes is added in an idle moment after `load`, or with the first later page, which React
  * does not show before it (`precedence`). In development Vite's own links are used.
  */
 export function Styles() {
@@ -20,7 +21,8 @@ export function Styles() {
   const [first] = useState(pathname);
   const [isLater, setIsLater] = useState(false);
   if (!isLater && pathname !== first) setIsLater(true);
-  useEffect(addLaterSheetWhenIdle, []);
+  const isLoaded = usePageLoaded();
+  useEffect(() => (isLoaded ? addLaterSheetWhenIdle() : undefined), [isLoaded]);
   return (
     <>
       {/* First, as React adds later sheets behind the last one. A sheet with layers before another one makes Chrome lay out the
