@@ -53,8 +53,11 @@ test("SEC-2 a page that the browser cached and revalidated still runs its script
   const statuses: number[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
-    if (Object.keys(headers).some((name) => name.toLowerCase() === "x-client-build")) statuses.push(statusCode);
+  const documents = new Set<string>();
+  session.on("Network.requestWillBeSent", ({ requestId, type }) => type === "Document" && documents.add(requestId));
+  // Data that is fetched ahead has other statuses.
+  session.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => {
+    if (documents.has(requestId)) statuses.push(statusCode);
   });
   // The page may not be in the cache yet when it is requested again.
   for (let visit = 0; visit < 3; visit += 1) {
