@@ -14,7 +14,7 @@ import { fill } from "../../lib/text/fill.ts";
 import { day } from "../../books/format-values.ts";
 import type { SitePage } from "../../content/types/page-entry.types.ts";
 import { sitePages } from "../../registry/site-pages.server.ts";
-import type { Entry } from "./make-index.server.ts";
+import type { Entry } from "./entry.server.ts";
 import { partEntries, partEntry } from "./part-entries.server.ts";
 
 const { where } = searchPage;

@@ -40,6 +40,7 @@ export function marked(text: string, terms: Pick<Terms, "keys">): MarkedText {
   return words ? text.split(new RegExp(`((?:${words})(?:.?(?:${words}))*)`, "i")) : [text];
 }
 
+/** What a stem lacks. */
 const ENDING = "(?:ing|ed|e)?(?:['’]?s)?";
 
 /** A pattern that finds a term in a text, under any of its names. */

@@ -2,28 +2,9 @@ import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { PLACEHOLDER_LABEL } from "../../content/claims/claim.ts";
 import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { asked } from "../../content/search/asked.ts";
-import type { PlacedText } from "../../content/text-roles.ts";
-import type { Kind } from "../../content/types/search-results.types.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
+import { type Entry, FIELDS } from "./entry.server.ts";
 import { queryTermsOf, termsOf } from "./terms.server.ts";
-
-/** Searchable fields of an entry, with their boost relative to running text. */
-export const FIELDS = { name: 7, alias: 5, asked: 2, text: 1 };
-
-/** A searchable page, or a part of a page with its own URL. */
-export interface Entry {
-  kind: Kind;
-  /** Path, with a hash if the entry is part of a page. */
-  path: string;
-  name: string;
-  alias?: readonly string[];
-  /** Its texts, the summary first. */
-  text: readonly string[];
-  /** Short description of what it is and where it belongs. */
-  where: string;
-  /** The texts of a page with their sections. A result opens at the section that the query names or that it quotes. */
-  placed?: readonly Pick<PlacedText, "text" | "section">[];
-}
 
 /** A document of the index. Its id is its position in the entries. */
 type Indexed = Record<keyof typeof FIELDS, readonly string[]> & { id: number };

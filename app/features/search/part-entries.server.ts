@@ -12,7 +12,7 @@ import { rowAnchor } from "../../lib/text/anchors.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
-import type { Entry } from "./make-index.server.ts";
+import type { Entry } from "./entry.server.ts";
 
 const { where } = searchPage;
 const { company, standing, contact } = corporateCapabilityPage;

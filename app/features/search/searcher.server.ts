@@ -2,7 +2,8 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { lifts } from "../../content/search/lifts.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Terms } from "./excerpt.server.ts";
-import { type Entry, FIELDS, INDEX_OPTIONS, type SearchIndex } from "./make-index.server.ts";
+import { type Entry, FIELDS } from "./entry.server.ts";
+import { INDEX_OPTIONS, type SearchIndex } from "./make-index.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
 /** An entry that matches a query, and its terms that do. */
