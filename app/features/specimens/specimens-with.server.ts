@@ -10,7 +10,11 @@ import { sheetOf, textOf } from "./specimen-sheet.server.ts";
  * word: "audit" finds "auditor". An acronym also finds its meaning. The site's search knows their titles only, so that a number from a row is found here.
  */
 export function specimensWith(query: string): readonly ShownSpecimen[] {
-  const words = query.split(" ").map((word) => inWords(word.replace(PLURAL, "")));
+  const words = query
+    .split(" ")
+    .map((word) => inWords(word.replace(PLURAL, "")))
+    .filter((word) => word !== " ");
+  if (words.length === 0) return [];
   const meaning = glossary.find(({ term }) => inWords(term) === inWords(query))?.full;
   return shownSpecimens.filter((specimen) => {
     const text = textFor(specimen);

@@ -24,3 +24,7 @@ test("SHOW-3 a number is found as the sheet and as the file write it, and a word
   }
   expect(found("audit")).toEqual(expect.arrayContaining(found("seven auditor requests")));
 });
+
+test("SHOW-3 a query of signs only finds no specimen", () => {
+  expect(specimensWith("***")).toEqual([]);
+});
