@@ -6,8 +6,12 @@ import { type Entry, FIELDS } from "./entry.server.ts";
 import { INDEX_OPTIONS, type SearchIndex } from "./make-index.server.ts";
 import { queryTermsOf } from "./terms.server.ts";
 
-/** An entry that matches a query, and its terms that do. */
-export type Found = Record<"entry", Entry> & Record<"terms", Terms>;
+/** An entry that matches a query. */
+export interface Found {
+  entry: Entry;
+  /** The index terms that match, with their weights. */
+  terms: Terms;
+}
 
 export interface Result {
   /** Best first. */
@@ -29,15 +33,22 @@ const LEAST = { share: 0.45, full: 0.66, score: 0.6 };
 /** Phrases count more than texts. In a query with fewer words, only one that is the same counts. Source: FIND-6. */
 const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
 
-/** Among the best are what a query names or asks for, but a sample only if it is near. Source: FIND-6. */
+/** What a query names or asks for is among this many results. Source: FIND-6. */
 const BEST = 3;
+
+/** A sample that a query asks for is lifted only from among this many results. */
 const NEAR = 6;
 
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
-/** A term of a query, what was typed, and the term that is searched. */
-type Asked = Record<"term" | "typed", string> & { form?: string | undefined };
+/** A term of a query. */
+interface Asked {
+  term: string;
+  typed: string;
+  /** The term that is searched. */
+  form?: string | undefined;
+}
 
 /** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
@@ -134,4 +145,5 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
 
 const inSpaces = (terms: readonly { term: string }[]): string => ` ${terms.map(({ term }) => term).join(" ")} `;
 
+/** Letters and digits. */
 const lettersOf = (text: string): string[] => [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, "")];
