@@ -68,8 +68,8 @@ function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <LineItemStage words={page.stage} stage={lineItem} />
       <Later>
+        <LineItemStage words={page.stage} stage={lineItem} />
         <Practices words={page.services} services={services} />
         <Commitments {...page.statistics} />
         <SolutionThreads words={page.solutions} solutions={solutions} />
