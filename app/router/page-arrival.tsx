@@ -16,11 +16,11 @@ export function PageArrival({ nonce }: { nonce: string }) {
   const announcer = useFocus(arrival);
   // Clicks that were held back are made now (router/first-arrival.ts).
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
-  useEffect(returnToPlace, []);
+  useEffect(restoreFromCache, []);
   return (
     <>
       {/* Not on error pages that the browser makes: its script would be HTML from text. */}
-      {isServed && <ScrollRestoration nonce={nonce} getKey={placeKey} />}
+      {isServed && <ScrollRestoration nonce={nonce} />}
       <p ref={announcer} role="status" className="visually-hidden" />
     </>
   );
@@ -31,14 +31,10 @@ type Arrival = ReturnType<typeof useArrival>;
 /** The last change of the address within the document, or undefined on the first page. */
 function useArrival() {
   const location = useLocation();
-  const isPop = useNavigationType() === "POP";
+  const isReturn = useNavigationType() === "POP";
   const [{ to, from }, move] = useState<{ to: Location; from?: Location }>({ to: location });
   if (to !== location) move({ to: location, from: to });
-  return useMemo(() => {
-    // Going back or forward. Entries of native anchors have no key; the browser has followed those.
-    const isReturn = isPop && to.key !== "default";
-    return from && { from, to, isNewPath: from.pathname !== to.pathname, isReturn };
-  }, [from, to, isPop]);
+  return useMemo(() => from && { from, to, isNewPath: from.pathname !== to.pathname, isReturn }, [from, to, isReturn]);
 }
 
 /** A page starts at its top, or at its hash, or, after going back, where the visitor was. */
@@ -79,20 +75,17 @@ function useFocus(arrival: Arrival) {
 }
 
 /**
- * The key under which a scroll position is stored. History entries of native anchors, such as the skip link, have no key,
- * and React Router would store all their positions under one.
- */
-const placeKey = ({ key }: Location): string =>
-  key === "default" && typeof document !== "undefined" ? `anchor-${Date.now()}` : key;
-
-/**
  * Restores the scroll position of a page from the back/forward cache. WebKit does not, because React Router sets
  * `history.scrollRestoration` to manual. Source: GEN-3.
  */
-function returnToPlace(): void {
+function restoreFromCache(): () => void {
+  const stop = new AbortController();
   let top = 0;
-  addEventListener("pagehide", () => (top = window.scrollY));
-  addEventListener("pageshow", ({ persisted }) => {
+  const store = () => (top = window.scrollY);
+  const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted && window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
-  });
+  };
+  addEventListener("pagehide", store, stop);
+  addEventListener("pageshow", restore, stop);
+  return () => stop.abort();
 }

@@ -1,4 +1,5 @@
 import { FRAME } from "../content/interface/frame.ts";
+import { Link } from "./link.tsx";
 import "./page-contents.css";
 
 /**
@@ -19,7 +20,7 @@ export function PageContents({ parts }: { parts: readonly { id: string; name: st
         <ol>
           {parts.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <Link to={`#${id}`}>{name}</Link>
             </li>
           ))}
         </ol>

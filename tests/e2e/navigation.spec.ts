@@ -71,6 +71,7 @@ test("GEN-3 GEN-4 a link opens the next page at its top, announced; back returns
 });
 
 test("GEN-3 GEN-6 going back from a section of the page returns to where its link was pressed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/glossary");
   await scrollTo(page, 150);
   await page
@@ -78,11 +79,38 @@ test("GEN-3 GEN-6 going back from a section of the page returns to where its lin
     .locator('a[href^="#"]')
     .last()
     .evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => top(page)).toBeGreaterThan(160);
+  await expect.poll(() => top(page)).toBeGreaterThan(1000);
   await page.goBack();
   await expect(page).toHaveURL("/glossary");
   await expect.poll(() => top(page)).toBe(150);
 });
+
+test(
+  "GEN-3 GEN-6 going back to a section returns to where the visitor has read on from it",
+  engines,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const data: string[] = [];
+    page.on("request", (request) => request.url().includes("/glossary.data") && data.push(request.url()));
+    await openHydrated(page, "/glossary");
+    const letters = page.getByRole("main").locator('a[href^="#"]');
+    for (const letter of [letters.first(), letters.last()]) {
+      const id = (await letter.getAttribute("href"))!.slice(1);
+      await letter.evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect.poll(() => top(page)).toBeGreaterThan(100);
+    }
+    expect(data, "the page's own data").toEqual([]);
+    const read = (await top(page)) - 700;
+    await scrollTo(page, read);
+    await expect.poll(() => top(page)).toBe(read);
+    await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/glossary#/);
+    await expect.poll(() => top(page)).toBe(read);
+  },
+);
 
 test("GEN-6 a URL with a hash opens at its section, where Tab begins; a reload stays where it was", async ({
   page,

@@ -93,6 +93,17 @@ function coveredByBar(): string[] {
   return top < bottom ? [`${document.activeElement!.textContent} at ${top}, the bar ends at ${bottom}`] : [];
 }
 
+test("RULE-1 the row that a link of the page leads to is marked", async ({ page }) => {
+  await openHydrated(page, "/rules");
+  const link = page.locator("#changed").getByRole("link").first();
+  const name = (await link.textContent())!;
+  await link.click();
+  const row = page.locator("tr:focus");
+  await expect(row).toContainText(name);
+  await expect(row).toBeInViewport();
+  await expect(row.locator("> :first-child")).toHaveCSS("text-decoration-line", "underline");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import type { LineItemPage } from "../../content/types/line-item.types.ts";
 import { HeadedSection } from "../../ui/headed-section.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The stations' documents, last first: the order in which an auditor traces them. */
 export function Backward({ page: { backward, stations } }: { page: LineItemPage }) {
@@ -29,9 +30,9 @@ export function Backward({ page: { backward, stations } }: { page: LineItemPage 
               <tr key={id}>
                 <td>{number}</td>
                 <th scope="row">
-                  <a href={`#${id}`} className="text-link">
+                  <Link to={`#${id}`} className="text-link">
                     {paper}
-                  </a>
+                  </Link>
                 </th>
                 <td data-label={columns.number}>{document}</td>
                 <td className="whitespace-nowrap" data-label={columns.date}>

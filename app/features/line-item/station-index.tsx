@@ -1,4 +1,5 @@
 import type { LineItemPage } from "../../content/types/line-item.types.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** Links to the stations. In wide windows it stays visible and highlights the station that is being read. */
 export function StationIndex({ page: { index, label, stations } }: { page: LineItemPage }) {
@@ -10,12 +11,12 @@ export function StationIndex({ page: { index, label, stations } }: { page: LineI
       <ol className="mt-3.5">
         {stations.map(({ id, number, name }) => (
           <li key={id} className="break-inside-avoid">
-            <a href={`#${id}`} className="flex items-center gap-2 font-500 wrap-anywhere hover:text-text">
+            <Link to={`#${id}`} className="flex items-center gap-2 font-500 wrap-anywhere hover:text-text">
               <span className="nums min-w-[2ch] font-600 text-thread-800" aria-hidden="true">
                 {number}
               </span>
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

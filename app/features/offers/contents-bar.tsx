@@ -19,9 +19,9 @@ export function ContentsBar({ parts, call }: ContentsBarProps) {
       <ul className="page-width flex flex-wrap gap-x-8">
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-12 items-center text-[0.9375rem] hover:color-link">
+            <Link to={`#${id}`} className="flex min-h-12 items-center text-[0.9375rem] hover:color-link">
               {name}
-            </a>
+            </Link>
           </li>
         ))}
         <li>

@@ -39,10 +39,10 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
           </li>
         ))}
       </ol>
-      <a href="#choose" className="onward min-h-13 w-full justify-between">
+      <Link to="#choose" className="onward min-h-13 w-full justify-between">
         {words.add}
         <Icon name="close" className="size-4.5 rotate-45" />
-      </a>
+      </Link>
       <div className="my-6 grid gap-2.5">
         <div className="needs-script grid">
           <Button onClick={() => print()}>{words.print}</Button>

@@ -1,4 +1,5 @@
 import { letterAnchor } from "./term-list.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -16,12 +17,12 @@ export const LetterBar = ({ label, letters }: LetterBarProps) => (
         {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
           <li key={letter}>
             {letters.includes(letter) ? (
-              <a
-                href={`#${letterAnchor(letter)}`}
+              <Link
+                to={`#${letterAnchor(letter)}`}
                 className="underline-offset-[.3em] hover:underline focus-visible:-outline-offset-4"
               >
                 {letter}
-              </a>
+              </Link>
             ) : (
               <span className="text-muted opacity-80">{letter}</span>
             )}

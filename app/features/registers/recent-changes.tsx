@@ -1,6 +1,7 @@
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { RuleChange, RuleChanges, RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { Link } from "../../ui/link.tsx";
 
 interface RecentChangesProps {
   changes: RuleChanges;
@@ -46,9 +47,9 @@ const Change = ({ change: { id, date, text }, row }: { change: RuleChange; row: 
     <time dateTime={date} className="nums text-small font-600 text-thread-800">
       {text}
     </time>
-    <a href={`#${id}`} className="row-link">
+    <Link to={`#${id}`} className="row-link">
       <NoWrap text={row.short} />
-    </a>
+    </Link>
     <span className="text-small text-muted">
       <NoWrap text={row.changed ?? ""} />
     </span>

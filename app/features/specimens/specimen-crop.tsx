@@ -2,6 +2,7 @@ import { OFFER } from "../../content/interface/offer-labels.ts";
 import type { Crop } from "../../content/types/offer-page.types.ts";
 import type { SheetCell, SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { NoWrap } from "../../ui/no-wrap.tsx";
+import { Link } from "../../ui/link.tsx";
 import "../../styles/drawn-sheet.css";
 import "./specimen-crop.css";
 
@@ -21,9 +22,9 @@ export function SpecimenCrop({
   const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text, all but the table, is its name
-    <a
+    <Link
       className="crop group on-paper relative block print:hidden text-label leading-[1.45] lg:text-small"
-      href="#specimen"
+      to="#specimen"
     >
       <div className="crop-sheet drawn-sheet">
         <p className="heading-5 flex items-baseline justify-between gap-4 border-b border-text pb-2">
@@ -71,6 +72,6 @@ export function SpecimenCrop({
           </tbody>
         </table>
       </div>
-    </a>
+    </Link>
   );
 }

@@ -16,6 +16,7 @@ import { StepList } from "./step-list.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
+import { Link } from "../../ui/link.tsx";
 import "../../ui/field.css";
 import "./tool-form.css";
 import "./tool-answer.css";
@@ -51,9 +52,9 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
         {address && (
           <p className="page-width mb-6 border-b border-thread pb-3 text-small font-600 text-balance lg:hidden print:hidden">
             {`${page.answer.due}: ${due} · ${page.answer.late}: ${late} · ${page.answer.interest}: ${interest} `}
-            <a href={`#${ANSWER_ID}`} className="text-link inline-block py-2.5 whitespace-nowrap">
+            <Link to={`#${ANSWER_ID}`} className="text-link inline-block py-2.5 whitespace-nowrap">
               {page.answer.see}
-            </a>
+            </Link>
           </p>
         )}
         <div className="page-width grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[368px_minmax(0,1fr)]">

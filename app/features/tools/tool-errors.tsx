@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface ToolErrorsProps {
   heading: string;
@@ -24,7 +25,7 @@ export function ToolErrors({ heading, errors }: ToolErrorsProps) {
       <ul className="mt-1">
         {errors.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <Link to={`#${id}`}>{text}</Link>
           </li>
         ))}
       </ul>

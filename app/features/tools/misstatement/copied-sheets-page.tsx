@@ -4,6 +4,7 @@ import { fill } from "../../../lib/text/fill.ts";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { ANSWER_ID } from "./answer-form.tsx";
 import { LazySheet } from "../../specimens/lazy-sheet.tsx";
+import { Link } from "../../../ui/link.tsx";
 
 interface CopiedSheetsProps {
   page: Pick<MisstatementPage, "sheets" | "answer" | "hints" | "change">;
@@ -33,9 +34,9 @@ export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
           { to: HINTS_ID, label: page.hints.heading, shown: "" },
           { to: ONE_AMOUNT_ID, label: page.change.heading, shown: "" },
         ].map(({ to, label, shown }) => (
-          <a key={to} href={`#${to}`} className={`text-link py-2.5 font-400 ${shown}`}>
+          <Link key={to} to={`#${to}`} className={`text-link py-2.5 font-400 ${shown}`}>
             {label}
-          </a>
+          </Link>
         ))}
       </nav>
       <div className="exercise-sheets grid grid-cols-1">
