@@ -10,6 +10,9 @@ export const HASH_SCROLL_DELAY_MS = 100;
 /** Delay before the spinner shows, so that it does not flash on fast loads. Source: GEN-4. */
 export const PAGE_PROGRESS_DELAY_MS = 250;
 
+/** How long a page whose styles failed stays hidden while it is loaded in full, which the visitor may stop. Source: OPS-4. */
+export const UNSTYLED_HIDDEN_MS = 3000;
+
 /** Scroll distance from which the home header turns white. Source: HDR-2. */
 export const HEADER_SOLID_FROM_PX = 100;
 

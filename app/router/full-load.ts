@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, useLocation } from "react-router";
+import { UNSTYLED_HIDDEN_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
 
 /** The address for which the document was loaded (router/first-arrival.ts), until it shows another page. */
@@ -36,13 +37,15 @@ export function useFullLoad(build?: string): boolean {
  * Client middleware: loads a page that is not found in full. Within the document, its error page would mount the document
  * anew, and the scroll positions of the pages before would be lost. Source: GEN-3.
  */
-export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ url }, next) => {
   const results = await next();
   const isMissing = Object.values(results).some(({ result }) => isRouteErrorResponse(result) && result.status === 404);
   if (!isMissing || import.meta.env.DEV) return results;
   // Going back has changed the address already.
-  if (request.url === addressWithoutHash()) location.reload();
-  else location.assign(request.url);
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+  // The browser shows progress itself, until the page comes or the visitor stops it. The router hears of neither.
+  document.querySelector(".page-progress")?.setAttribute("hidden", "");
   return new Promise(() => {});
 };
 
@@ -52,7 +55,8 @@ export function loadInFullWithoutStyles({ target }: Event): void {
   isSpent = loaded.servedAt?.split("?", 1)[0] === location.origin + location.pathname;
   // The first page needs no other styles.
   if (isSpent) return;
-  document.documentElement.style.visibility = "hidden";
+  // Not for longer, as the visitor may stop the load.
+  document.documentElement.animate({ visibility: ["hidden", "hidden"] }, UNSTYLED_HIDDEN_MS);
   location.reload();
 }
 

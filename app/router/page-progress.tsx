@@ -6,9 +6,11 @@ import { FRAME } from "../content/interface/frame.ts";
  * React Aria's ProgressBar would add 4 KB to every page. Source: GEN-4.
  */
 export function PageProgress() {
-  if (useNavigation().state !== "loading") return null;
+  const { state, location } = useNavigation();
+  if (state !== "loading") return null;
   return (
-    <div role="progressbar" aria-label={FRAME.loadingPage} className="page-progress on-paper">
+    // The key, because a full load hides the element (router/full-load.ts).
+    <div key={location.key} role="progressbar" aria-label={FRAME.loadingPage} className="page-progress on-paper">
       <span className="page-progress-sign">{FRAME.loading}</span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { aboutPage } from "../../app/content/pages/about.ts";
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { hydrated as formHydrated } from "../support/contact-visitor.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { holdBack } from "../support/hold-back.ts";
@@ -98,6 +98,44 @@ test("OPS-4 a page whose styles fail after the click is loaded in full, once", a
   expect(documents).toEqual(["/flip-cards"]);
 });
 
+const isLoad = (request: Request) => request.isNavigationRequest();
+
+/** Lets the next load of a document end as by the browser's Stop button. Resolves to its path once it has. */
+async function stopNextLoad(page: Page): Promise<{ stopped: Promise<string> }> {
+  await page.route("**/*", (route) => (isLoad(route.request()) ? route.abort("aborted") : route.fallback()));
+  return { stopped: page.waitForEvent("requestfailed", isLoad).then((request) => new URL(request.url()).pathname) };
+}
+const endAnimations = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+
+test("OPS-4 a page without styles is shown as it is if the visitor stops its full load", async ({ page }) => {
+  const release = await holdBack(page, LATER_STYLES, (route) => route.abort());
+  await openHydrated(page, "/services");
+  const { stopped } = await stopNextLoad(page);
+  await press(page, "/flip-cards");
+  await expect(page).toHaveURL(/\/flip-cards$/);
+  release();
+  expect(await stopped).toBe("/flip-cards");
+  await endAnimations(page, "html");
+  await expect(heading(page)).toBeVisible();
+});
+
+test("GEN-4 no progress is shown after the visitor has stopped the full load of a page that is not found", async ({
+  page,
+}) => {
+  await openHydrated(page, "/services");
+  const { stopped } = await stopNextLoad(page);
+  await navigate(page, "/services/nowhere");
+  expect(await stopped).toBe("/services/nowhere");
+  const progress = page.locator(".page-progress");
+  await endAnimations(page, ".page-progress");
+  await expect(progress).toBeHidden();
+  await holdBack(page, ABOUT_DATA);
+  await press(page, "/about");
+  await endAnimations(page, ".page-progress");
+  await expect(progress).toBeVisible();
+});
+
 test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route(ABOUT_DATA, (route) => route.abort());
@@ -120,12 +158,15 @@ test("OPS-4 going back to the first page loads it in full, once, if its data can
   expect(documents).toEqual(["/services"]);
 });
 
-test("GEN-3 going back from a page that is not found returns to where its link was", async ({ page }) => {
+test("GEN-3 GEN-6 a page that is not found keeps its query and hash, and going back returns to where its link was", async ({
+  page,
+}) => {
   await openHydrated(page, "/services");
   await page.evaluate(() => window.scrollTo(0, 900));
   const documents = documentsOf(page);
-  await navigate(page, "/services/nowhere");
+  await navigate(page, "/services/nowhere?from=mail#part");
   await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await expect(page).toHaveURL("/services/nowhere?from=mail#part");
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
