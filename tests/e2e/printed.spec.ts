@@ -38,6 +38,26 @@ const pages = process.env["TEST_ALL"]
   ? PAGE_OF_EACH_KIND.filter((path) => !SELECTED.has(path))
   : ["/", "/services/digital-transformation", "/services/oracle-financials", "/buyers-answers"];
 
+test("READ-4 a page printed the moment it is shown after a click is printed whole", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("#stage-heading")) return;
+      observer.disconnect();
+      for (const event of ["none", "beforeprint"]) {
+        dispatchEvent(new Event(event));
+        seen.push(document.querySelector("#certification") !== null);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.getByRole("banner").getByRole("link", { name: /home/i }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen), "before and after the event")
+    .toEqual([false, true]);
+});
+
 for (const path of pages) {
   test(`GEN-4 HOME-1 DT-1 paper has everything that ${path} says`, async ({ page, complaints }) => {
     await openHydrated(page, path);
