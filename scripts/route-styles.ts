@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Plugin } from "vite";
 import { groupsOf, stylesOfRoutes } from "./lib/styles-of-routes.ts";
 
@@ -5,6 +6,8 @@ const MODULE_ID = "virtual:route-styles";
 /** The style sheets of all routes in one. */
 const ALL_ID = `${MODULE_ID}/all.css`;
 const NO_STYLES = "\0no-styles";
+/** A component whose style sheets are taken out, with its folder. */
+const PART = /\/(app\/(?:features|ui)\/(?:.*\/)?)[^/]*$/;
 
 /**
  * Vite plugin. A component imports its style sheet, and a route needs those of all components that it imports. Vite would
@@ -30,9 +33,12 @@ export function routeStyles(): Plugin {
     resolveId(source, importer) {
       if (source === MODULE_ID) return `\0${MODULE_ID}`;
       if (source.startsWith(`${MODULE_ID}/`)) return isBuild ? source : NO_STYLES;
-      return isBuild && /\/app\/(?:features|ui)\//.test(importer ?? "") && source.endsWith(".css")
-        ? NO_STYLES
-        : undefined;
+      const [, folder] = (isBuild && PART.exec(importer ?? "")) || [];
+      if (!folder || !source.endsWith(".css")) return;
+      const sheet = posix.join(folder, source);
+      if (!files.get(ALL_ID)!.includes(sheet))
+        this.error(`No route imports ${sheet}, only the frame of all pages. Import it in app/styles/site.css instead.`);
+      return NO_STYLES;
     },
     load(id) {
       if (id === NO_STYLES) return 'export default "";';
