@@ -57,6 +57,10 @@ test("FIND-1 one kind of results can be shown alone, completely", async () => {
   expect(sections).toEqual(["rules"]);
   expect(mainOf(html).match(/<h3[ >]/g)!.length).toBeGreaterThan(3);
   expect(currentIn(mainOf(html))).toEqual(["/search?q=audit&in=rules"]);
+  const long = mainOf(await (await ask("/search?q=management&in=rules")).text());
+  const count = Number(/<a (?=[^>]*aria-current="true")[^>]*>[^<]*<span[^>]*>(\d+)/.exec(long)![1]);
+  expect(count).toBeGreaterThan(60);
+  expect(long.match(/<h3[ >]/g)).toHaveLength(count);
   const unknown = await (await ask("/search?q=audit&in=constructor")).text();
   expect(mainOf(unknown)).toMatch(/<section id="best"/);
 });

@@ -6,8 +6,8 @@ import { QUERY_LIMIT_CHARS, type readQuery } from "../../lib/text/read-query.ts"
 import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
-/** Results shown on the page of one kind, and of all kinds together. */
-const SHOWN = { ofOneKind: 60, best: 3 };
+/** Results shown of all kinds together. Those of one kind are shown completely. */
+const BEST = 3;
 
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
@@ -18,11 +18,11 @@ const { count, kinds, nothing, notes, end, path } = searchPage;
 type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
-export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, search: Searcher): SearchAnswer {
+export function answer({ query, isShortened, kind, best = BEST }: Asked, search: Searcher): SearchAnswer {
   const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
   const { found: all, unknown, meant } = search(query);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
-  const isCut = !only && found.length > SHOWN.best;
+  const isCut = !only && found.length > BEST;
   const byKind = [...new Set(all.map(({ entry }) => entry.kind))].map(
     (one) => [one, kinds.names[one], all.filter(({ entry }) => entry.kind === one)] as const,
   );
@@ -34,7 +34,7 @@ export function answer({ query, isShortened, kind, best = SHOWN.best }: Asked, s
       ? [{ id: "best", heading: kinds.best, hits: places(found, best) }]
       : byKind
           .filter(([id]) => !only || id === only)
-          .map(([id, heading, its]) => ({ id, heading, hits: its.slice(0, SHOWN.ofOneKind).map(hitOf) })),
+          .map(([id, heading, its]) => ({ id, heading, hits: its.map(hitOf) })),
     kinds:
       only || byKind.length > 1
         ? [[undefined, kinds.all, all] as const, ...byKind].map(([id, label, its]) => {
