@@ -20,8 +20,8 @@ export const INDEX_OPTIONS: Options<Indexed> = {
 
 export interface SearchIndex {
   entries: AsPlainObject;
-  /** The terms of what somebody asks for or says is wrong, and the position of the entry that answers. */
-  phrases: readonly { terms: readonly string[]; entry: number }[];
+  /** By entry, the terms of each phrase that it answers. */
+  phrases: readonly (readonly (readonly string[])[])[];
 }
 
 /** Builds the index, which the build adds to the worker's bundle. */
@@ -29,35 +29,24 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const phrases = phrasesOf(entries);
   const index = new MiniSearch<Indexed>(INDEX_OPTIONS);
   index.addAll(
-    entries.map(({ name, alias = [], text }, id) => ({
-      id,
-      name: [name],
-      alias,
-      text,
-      asked: phrases.filter((phrase) => phrase.entry === id).map((phrase) => phrase.text),
-    })),
+    entries.map(({ name, alias = [], text }, id) => ({ id, name: [name], alias, text, asked: phrases[id]! })),
   );
   return {
     entries: index.toJSON(),
-    phrases: phrases.map(({ text, entry }) => ({ terms: queryTermsOf(text).map(({ term }) => term), entry })),
+    phrases: phrases.map((texts) => texts.map((text) => queryTermsOf(text).map(({ term }) => term))),
   };
 }
 
-/** What the site answers: in the words of those who ask, and as its pages put it. */
-function phrasesOf(entries: readonly Entry[]): { text: string; entry: number }[] {
-  const positions = new Map(entries.map(({ path }, index) => [path, index] as const).toReversed());
-  for (const { id, question } of buyersAnswersPage.answers) {
-    positions.set(`@${id}`, positions.get(`${ANSWERS_PATH}#${questionAnchor(question)}`)!);
+/** By entry, what somebody asks for or says is wrong that it answers: in their own words, and as a page puts it. */
+function phrasesOf(entries: readonly Entry[]): string[][] {
+  const phrases = entries.map(({ kind, name }) => (kind === "facts" || kind === "questions" ? [name] : []));
+  const answers = new Map(
+    buyersAnswersPage.answers.map(({ id, question }) => [`@${id}`, `${ANSWERS_PATH}#${questionAnchor(question)}`]),
+  );
+  for (const [place, texts] of Object.entries(asked)) {
+    const position = entries.findIndex(({ path }) => path === (answers.get(place) ?? place));
+    if (position === -1) throw new Error(`app/content/search/asked.ts: the site has no ${place}`);
+    phrases[position]!.push(...texts);
   }
-  const positionOf = (place: string): number => {
-    const position = positions.get(place);
-    if (position === undefined) throw new Error(`app/content/search/asked.ts: the site has no ${place}`);
-    return position;
-  };
-  return [
-    ...Object.entries(asked).flatMap(([place, texts]) => texts.map((text) => ({ text, entry: positionOf(place) }))),
-    ...entries.flatMap(({ kind, name: text }, entry) =>
-      kind === "facts" || kind === "questions" ? [{ text, entry }] : [],
-    ),
-  ];
+  return phrases;
 }

@@ -83,11 +83,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const namesOf = entries.map(({ kind, name, alias = [] }) =>
     kind === "rules" || kind === "terms" ? [name, ...alias].map((one) => inSpaces(queryTermsOf(one))) : [],
   );
-  const weighed = phrases.map((phrase) => ({ ...phrase, weight: sumOf(phrase.terms) }));
-  const phrasesWith = new Map<string, (typeof weighed)[number][]>();
-  for (const phrase of weighed) {
-    for (const term of phrase.terms) if (!phrasesWith.get(term)?.push(phrase)) phrasesWith.set(term, [phrase]);
-  }
+  const weighed = phrases.map((its) => its.map((terms) => ({ terms, weight: sumOf(terms) })));
 
   return (query) => {
     const asked = queryTermsOf(query)
@@ -97,22 +93,19 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const total = sumOf(terms);
     const isQuestion = query.split(" ").length >= PHRASES.fromWords;
     const least = isQuestion ? 0 : PHRASES.same;
-    const inPhrases = new Map<number, { likeness: number; terms: string[] }>();
-    for (const { terms: its, weight, entry } of new Set(terms.flatMap((term) => phrasesWith.get(term) ?? []))) {
-      const shared = its.filter((term) => terms.includes(term));
-      // 1 if the terms are the same.
-      const likeness = sumOf(shared) / Math.sqrt(total * weight);
-      if (likeness < Math.max(least, inPhrases.get(entry)?.likeness ?? 0)) continue;
-      inPhrases.set(entry, { likeness, terms: shared });
-    }
+    /** 1 if the terms are the same, and 0 for a phrase of small words only. */
+    const likenessOf = (phrase: { terms: readonly string[]; weight: number }) => {
+      const shared = phrase.terms.filter((term) => terms.includes(term));
+      const likeness = sumOf(shared) / Math.sqrt(total * phrase.weight);
+      return likeness > least ? likeness : 0;
+    };
+    // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
     const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
-    const inTexts = new Map(scored.map((result) => [result.id as number, result]));
-    const ranked = [...new Set([...inTexts.keys(), ...inPhrases.keys()])]
-      .map((id) => {
-        const [inText, phrase] = [inTexts.get(id), inPhrases.get(id)];
-        const its = new Set([...(inText?.terms ?? []), ...(phrase?.terms ?? [])]);
-        const score = (inText?.score ?? 0) / (scored[0]?.score ?? 1) + PHRASES.boost * (phrase?.likeness ?? 0);
-        return { id, entry: entries[id]!, score, weight: sumOf([...its]), terms: its };
+    const ranked = scored
+      .map(({ id, score, terms: its }) => {
+        const likeness = Math.max(0, ...weighed[id]!.map(likenessOf));
+        const full = score / scored[0]!.score + PHRASES.boost * likeness;
+        return { id: id as number, entry: entries[id]!, score: full, weight: sumOf(its), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
