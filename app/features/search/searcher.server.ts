@@ -36,9 +36,6 @@ const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
 /** What a query names or asks for is among this many results. Source: FIND-6. */
 const BEST = 3;
 
-/** A sample that a query asks for is lifted only from among this many results. */
-const NEAR = 6;
-
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
@@ -122,7 +119,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
       ...lifts
         .filter(({ when }) => when.test(query))
-        .map(({ path, otherwise }) => at(found.slice(0, NEAR), path) ?? at(ranked, otherwise)),
+        .map(({ path, otherwise }) => at(found, path) ?? at(ranked, otherwise)),
     ].filter((one) => one !== undefined && !found.slice(0, BEST).includes(one)) as typeof ranked;
     const code = codeWith.get(lettersOf(query).toSorted().join());
     return {
