@@ -4,6 +4,7 @@ import { searchPage } from "../../content/pages/search.ts";
 import { specimensPage } from "../../content/pages/specimens.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 import type { Crumb, Fact } from "../../content/types/page-section.types.ts";
+import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
@@ -18,11 +19,9 @@ const { where } = searchPage;
 const { company, standing, contact } = corporateCapabilityPage;
 const ANSWERS = { path: ANSWERS_PATH, name: buyersAnswersPage.name };
 
-/** Entries of the parts of pages. */
-export const partEntries = (): Entry[] => [...specimenEntries(), ...factEntries()];
-
-/** Facts that buyers look up: a result already shows the CAGE code or a labor category's price. Source: BUY-5, BUY-6. */
-const factEntries = (): Entry[] => [
+/** Samples, and facts that buyers look up: a result shows the CAGE code or a labor category's price. Source: BUY-5, BUY-6. */
+export const partEntries = (): Entry[] => [
+  ...shownSpecimens.map(specimenEntry),
   ...[company, standing, contact].flatMap(({ facts, heading, id }) =>
     facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, heading, id)),
   ),
@@ -79,12 +78,13 @@ const factEntry = ({ label, value }: Fact, page: Crumb, section: string, anchor:
   where: fill(where.fact, { page: page.name, section }),
 });
 
-const specimenEntries = (): Entry[] =>
-  shownSpecimens.map(({ id, kind, title, deliverable, path, practice, rows, caption, lookFirst }) => ({
+function specimenEntry({ id, kind, title, path, rows, ...specimen }: ShownSpecimen): Entry {
+  return {
     kind: "specimens",
     path,
     name: title,
     where: fill(where.specimen, { kind: specimensPage.labels.kinds[kind], id, count: rows.length }),
-    alias: [id, deliverable, practice],
-    text: [caption, lookFirst],
-  }));
+    alias: [id, specimen.deliverable, specimen.practice],
+    text: [specimen.caption, specimen.lookFirst],
+  };
+}
