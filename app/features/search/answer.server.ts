@@ -15,7 +15,7 @@ const LONG_QUERY = /^(.{60}).+$/u;
 const { count, kinds, nothing, notes, end, path } = searchPage;
 
 /** A query, the kind that its results are restricted to, and how many of the best to give if not as many as the page shows. */
-type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
+export type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
 export function answer({ query, isShortened, kind, best = BEST }: Asked, search: Searcher): SearchAnswer {

@@ -1,7 +1,6 @@
 import { index } from "virtual:search-index";
 import type { Filtered, FilteredKind } from "../../content/types/search-results.types.ts";
-import { readQuery } from "../../lib/text/read-query.ts";
-import { addressOf, answer } from "./answer.server.ts";
+import { addressOf, answer, type Asked } from "./answer.server.ts";
 import { searchEntries } from "./entries.server.ts";
 import { marked } from "./excerpt.server.ts";
 import { searcherOf } from "./searcher.server.ts";
@@ -10,16 +9,10 @@ import { termsOf } from "./terms.server.ts";
 /** Kept in the memory of the isolate. */
 const search = searcherOf(index, searchEntries());
 
-/** Answers the query in a URL, if there is one. */
-export function answerTo(params: URLSearchParams, best?: number) {
-  const read = readQuery(params.getAll("q"));
-  return read.query ? answer({ ...read, kind: params.get("in"), best }, search) : undefined;
-}
+export const answerTo = (asked: Asked) => answer(asked, search);
 
-/** Filters a list by the query in a URL. Services that only mention what others are named after are left to the results page. */
-export function filteredBy(params: URLSearchParams, kind: FilteredKind): Filtered | undefined {
-  const { query } = readQuery(params.getAll("q"));
-  if (!query) return undefined;
+/** Filters a list by a query. Services that only mention what others are named after are left to the results page. */
+export function filteredBy(query: string, kind: FilteredKind): Filtered {
   const { found } = search(query);
   const own = found.filter(({ entry }) => entry.kind === kind);
   const everywhere = addressOf(query);
