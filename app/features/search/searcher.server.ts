@@ -27,8 +27,8 @@ export type Searcher = (query: string) => Result;
 /** Boost by kind. Answers and pages come first, and rules and terms are found by their names. Source: FIND-6. */
 const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.5, rules: 0.5, terms: 0.5 };
 
-/** Shares of the most weight that any result has, and of the best score that a question's result below the full share has. */
-const LEAST = { share: 0.45, full: 0.66, score: 0.6 };
+/** A result has more than this share of the most weight that any has, or of the best score. */
+const LEAST_SHARE = 0.66;
 
 /** Phrases count more than texts. In a query with fewer words, only one that is the same counts. Source: FIND-6. */
 const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
@@ -88,8 +88,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       .map((one) => ({ ...one, form: known(one) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
     const total = sumOf(terms);
-    const isQuestion = query.split(" ").length >= PHRASES.fromWords;
-    const least = isQuestion ? 0 : PHRASES.same;
+    const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;
     /** 1 if the terms are the same, and 0 for a phrase of small words only. */
     const likenessOf = (phrase: { terms: readonly string[]; weight: number }) => {
       const shared = phrase.terms.filter((term) => terms.includes(term));
@@ -106,10 +105,9 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
-    const found = ranked.filter(({ weight, score }) => {
-      const isNear = !isQuestion || weight > most * LEAST.full || score > ranked[0]!.score * LEAST.score;
-      return weight > most * LEAST.share && isNear;
-    });
+    const found = ranked.filter(
+      ({ weight, score }) => weight > most * LEAST_SHARE || score > ranked[0]!.score * LEAST_SHARE,
+    );
 
     const named = inSpaces(asked);
     // A name of one word, such as NAICS or SAFE, also has other uses.
