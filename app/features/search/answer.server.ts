@@ -70,21 +70,17 @@ function places(found: readonly Found[], count: number): Hit[] {
 
 /** A result opens at the section that the query names or that it quotes, unless the page has that name. Source: FIND-5. */
 function hitOf({ entry: { path, name, where, text, placed = [] }, terms }: Found): Hit {
-  const isNamed = (one: string) => isNamedBy(marked(one, terms));
-  const named = isNamed(name)
-    ? undefined
-    : placed.find(({ section, text: one }) => one === section?.heading && isNamed(one));
+  /** Whether all of a name is a match, but for signs and spaces. */
+  const isNamed = (one: string) => marked(one, terms).every((part, at) => at % 2 === 1 || !/[\p{L}\p{N}]/u.test(part));
+  const isPage = isNamed(name);
+  const named = isPage ? undefined : placed.find(({ section, text: one }) => one === section?.heading && isNamed(one));
   const around = named && placed.filter(({ section }) => section?.id === named.section!.id).map((one) => one.text);
   const quoted = quotedText(around?.slice(1) ?? text, terms);
   const { section } = named ?? placed.find((one) => one.text === quoted && one.section) ?? {};
   return {
-    path: section && !isNamed(name) ? `${path}#${section.id}` : path,
+    path: section && !isPage ? `${path}#${section.id}` : path,
     name: marked(name, terms),
     where,
     excerpt: excerptOf(quoted, terms),
   };
 }
-
-/** Whether all of a name is a match, but for signs and spaces. */
-const isNamedBy = (parts: readonly string[]): boolean =>
-  parts.every((part, at) => at % 2 === 1 || !/[\p{L}\p{N}]/u.test(part));

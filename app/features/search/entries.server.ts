@@ -57,7 +57,7 @@ function pageEntries(page: SitePage): Entry[] {
     }));
   const name = nameOfPage(page);
   const sections = [...new Set(placed.map(({ section }) => section))].flatMap((section) => {
-    const texts = textsOf(placed.filter((one) => one.section === section));
+    const texts = placed.filter((one) => one.section === section).map(({ text }) => text);
     const isAsked = section && texts.length > 2 && `${path}#${section.id}` in asked;
     return isAsked ? [partEntry({ path, name }, section.heading, section.id, texts.slice(1))] : [];
   });
@@ -66,14 +66,12 @@ function pageEntries(page: SitePage): Entry[] {
     path,
     name,
     where: above.map((crumb) => crumb.name).join(" / ") || where.page,
-    alias: path === "/" ? [] : [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
-    text: [meta.description, ...textsOf(placed)],
+    alias: [meta.title],
+    text: [meta.description, ...placed.map(({ text }) => text)],
     placed,
   };
   return [entry, ...sections];
 }
-
-const textsOf = (placed: readonly { text: string }[]) => placed.map(({ text }) => text);
 
 /** The name that other pages use in links to this page, or its title. */
 function nameOfPage({ path, offer, words, meta }: SitePage): string {
@@ -118,6 +116,5 @@ const codeEntries = ({ kind, rows, id }: CodeList): Entry[] =>
     path: `/corporate-capability#${rowAnchor(id, code)}`,
     name: `${kind} ${code}`,
     where: where.code,
-    alias: [code, title],
     text: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
   }));

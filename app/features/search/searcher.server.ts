@@ -75,8 +75,8 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   /** A rare term says more than a common one. */
   const weightOf = (term: string) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0)));
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
-  const codes = entries.filter(({ kind, name }) => kind === "rules" && /\d/.test(name)).map(({ name }) => name);
-  const codeWith = new Map(codes.map((code) => [lettersOf(code).toSorted().join(), code]));
+  const codes = entries.filter(({ kind, name }) => kind === "rules" && /\d/.test(name));
+  const codeWith = new Map(codes.map(({ name }) => [sortedLettersOf(name), name]));
   const namesOf = entries.map(({ kind, name, alias = [] }) =>
     kind === "rules" || kind === "terms" ? [name, ...alias].map((one) => inSpaces(queryTermsOf(one))) : [],
   );
@@ -113,25 +113,26 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     // A name of one word, such as NAICS or SAFE, also has other uses.
     const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
     const at = (results: typeof ranked, path?: RegExp) => results.find(({ entry }) => path?.test(entry.path));
+    const best = new Set(found.slice(0, BEST));
     const lifted = [
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
       ...lifts
         .filter(({ when }) => when.test(query))
         .map(({ path, otherwise }) => at(found, path) ?? at(ranked, otherwise)),
-    ].filter((one) => one !== undefined && !found.slice(0, BEST).includes(one)) as typeof ranked;
-    const code = codeWith.get(lettersOf(query).toSorted().join());
+    ].flatMap((one) => (one && !best.has(one) ? one : []));
+    const code = codeWith.get(sortedLettersOf(query));
     return {
       found: found
         .filter((one) => !lifted.includes(one))
         .toSpliced(BEST - lifted.length, 0, ...lifted)
         .map(({ entry, terms: its }) => ({ entry, terms: new Map([...its].map((term) => [term, weightOf(term)])) })),
       unknown: asked.filter(isUnknown).map(({ typed }) => typed),
-      meant: code && lettersOf(code).join() === lettersOf(query).join() ? undefined : code,
+      meant: code && inSpaces(queryTermsOf(code)) !== named ? code : undefined,
     };
   };
 }
 
 const inSpaces = (terms: readonly { term: string }[]): string => ` ${terms.map(({ term }) => term).join(" ")} `;
 
-/** Letters and digits. */
-const lettersOf = (text: string): string[] => [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, "")];
+/** Letters and digits in order, the same for "SF 133" and "SF 331". */
+const sortedLettersOf = (text: string) => [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, "")].toSorted().join("");
