@@ -53,10 +53,7 @@ export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; 
   );
 }
 
-interface ListBesideProps extends ComponentProps<typeof OnwardList> {
-  heading: string;
-  note?: string;
-}
+type ListBesideProps = ComponentProps<typeof OnwardList> & { heading: string; note?: string };
 
 /** Links below the field, and what they are beside them. */
 export const ListBeside = ({ heading, note, links }: ListBesideProps) => (

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch from "minisearch";
 import { lifts } from "../../content/search/lifts.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Terms } from "./excerpt.server.ts";
@@ -39,24 +39,11 @@ const BEST = 3;
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
-/** A term of a query. */
-interface Asked {
-  term: string;
-  typed: string;
-  /** The term that is searched. */
-  form?: string | undefined;
-}
+/** A term of a query, what was typed, and the term that is searched. */
+type Asked = ReturnType<typeof queryTermsOf>[number] & { form?: string | undefined };
 
 /** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
-
-/** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
-const similarTo = ({ term, typed }: Asked): SearchOptions => ({
-  tokenize: () => [term],
-  prefix: term.length > (typed.length > term.length ? 3 : 2),
-  fuzzy: term.length > 3 && !NAME.test(typed) && 0.25,
-  maxFuzzy: 2,
-});
 
 /** @param entries in the same order as when the index was built */
 export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
@@ -71,7 +58,12 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const isUnknown = ({ term, typed, form }: Asked) =>
     form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
   const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
-  const known = (one: Asked) => (counts.has(one.term) ? one.term : index.search(one.term, similarTo(one))[0]?.terms[0]);
+  /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
+  const similarTo = ({ term, typed }: Asked) => {
+    const prefix = term.length > (typed.length > term.length ? 3 : 2);
+    const fuzzy = term.length > 3 && !NAME.test(typed) && 0.25;
+    return index.search(term, { tokenize: () => [term], prefix, fuzzy, maxFuzzy: 2 })[0]?.terms[0];
+  };
   /** A rare term says more than a common one. */
   const weightOf = (term: string) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0)));
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
@@ -85,7 +77,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   return (query) => {
     const asked = queryTermsOf(query)
       .slice(0, MAX_TERMS)
-      .map((one) => ({ ...one, form: known(one) }));
+      .map((one) => ({ ...one, form: counts.has(one.term) ? one.term : similarTo(one) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
     const total = sumOf(terms);
     const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;

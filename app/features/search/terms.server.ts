@@ -34,8 +34,7 @@ for (const names of [...glossary.map(({ term, full }) => [term, full]), ...synon
   const keys = all.map((stems) => stems.join(" "));
   const term = keys.map((key) => termOfName.get(key)).find(Boolean) ?? `=${keys[0]}`;
   longest = Math.max(longest, ...all.map(({ length }) => length));
-  // The longest first.
-  for (const key of keys.toSorted((one, other) => other.length - one.length)) {
+  for (const key of keys) {
     // "OF" is an optional form, but "of" is not.
     if (termOfName.has(key) || SMALL_WORDS.has(key)) continue;
     termOfName.set(key, term);
