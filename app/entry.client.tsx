@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isOfCurrentAddress, loadInFullWithoutStyles } from "./router/full-load.ts";
+import { isOfCurrentAddress, reloadDocumentWithoutStyles } from "./router/reload-document.ts";
 import { forgetInlinedSheet } from "./router/shims/router-globals.ts";
 
 forgetInlinedSheet();
-addEventListener("error", loadInFullWithoutStyles, true);
+addEventListener("error", reloadDocumentWithoutStyles, true);
 
 if (isOfCurrentAddress())
   startTransition(() => {

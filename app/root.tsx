@@ -18,11 +18,11 @@ import { SiteFrame } from "./shell/frame/site-frame.tsx";
 import { ErrorPage } from "./shell/errors/error-page.tsx";
 import { HeadLinks } from "./shell/frame/head-links.tsx";
 import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
-import { PageArrival } from "./router/page-arrival.tsx";
+import { ScrollAndFocus } from "./router/scroll-and-focus.tsx";
 import { Styles } from "./shell/frame/styles.tsx";
 import { PRESS_SHEET_ID } from "./router/shims/press-sheet.ts";
-import { loadMissingInFull, useFullLoad } from "./router/full-load.ts";
-import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
+import { reloadDocumentIfNotFound, useReloadDocument } from "./router/reload-document.ts";
+import { BEFORE_HYDRATION } from "./router/before-hydration.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
 import { type RootData, RootDataContext, useRootData } from "./lib/context/root-data.ts";
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, ...site };
 }
 
-export const clientMiddleware = [loadMissingInFull];
+export const clientMiddleware = [reloadDocumentIfNotFound];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -67,12 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles />
         {isServed && <JsonLd />}
         {isServed && (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_ARRIVAL }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION }} />
         )}
       </head>
       <body suppressHydrationWarning>
         <RootDataContext value={root}>{children}</RootDataContext>
-        <PageArrival nonce={nonce} />
+        <ScrollAndFocus nonce={nonce} />
         {/* React Router removes the scripts at the first click. As children of the body, they would cost 25 ms of restyling at 4x CPU. */}
         {isServed && (
           <div>
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App({ loaderData: { build } }: Route.ComponentProps) {
-  const isLeaving = useFullLoad(build);
+  const isLeaving = useReloadDocument(build);
   return <SiteFrame>{!isLeaving && page}</SiteFrame>;
 }
 
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
-  const isLeaving = useFullLoad();
+  const isLeaving = useReloadDocument();
   if (isLeaving) return <SiteFrame>{null}</SiteFrame>;
   return (
     <SiteFrame hasFailed>

@@ -13,7 +13,7 @@ export function goToSection(section: HTMLElement): void {
   section.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
   if (section.tabIndex < 0 && !section.hasAttribute("tabindex")) {
     section.tabIndex = -1;
-    section.dataset["arrival"] = "";
+    section.dataset["focusTarget"] = "";
   }
   section.focus({ preventScroll: true });
 }

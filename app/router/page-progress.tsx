@@ -9,7 +9,7 @@ export function PageProgress() {
   const { state, location } = useNavigation();
   if (state !== "loading") return null;
   return (
-    // The key, because a full load hides the element (router/full-load.ts).
+    // The key, because a full load hides the element (router/reload-document.ts).
     <div key={location.key} role="progressbar" aria-label={FRAME.loadingPage} className="page-progress on-paper">
       <span className="page-progress-sign">{FRAME.loading}</span>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Later } from "./later.tsx";
+import { DeferredRender } from "./deferred-render.tsx";
 import { PageContents } from "./page-contents.tsx";
 import { PagePart, type PagePartProps } from "./page-part.tsx";
 import "./long-page.css";
@@ -32,7 +32,7 @@ export function LongPage({ parts, filter }: LongPageProps) {
         <div className="xl:col-start-2">
           {filter}
           {first}
-          <Later>{later}</Later>
+          <DeferredRender>{later}</DeferredRender>
         </div>
       </div>
     </div>

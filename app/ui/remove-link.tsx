@@ -23,7 +23,7 @@ export const RemoveLink = ({ to, name, words, className }: RemoveLinkProps) => (
 
 /**
  * Says what was removed. The link disappears with its row, so focus moves to the rest of the list; if that has gone too,
- * it moves to the page: see page-arrival.tsx. Going back announces nothing. Source: WCAG 2.4.3, 4.1.3.
+ * it moves to the page: see scroll-and-focus.tsx. Going back announces nothing. Source: WCAG 2.4.3, 4.1.3.
  * @param focusId id of a focusable element of the list
  */
 export function Removed({ focusId }: { focusId: string }) {

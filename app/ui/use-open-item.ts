@@ -14,9 +14,9 @@ export function useOpenItem(ids: readonly string[], first: string | null = ids[0
   // A page without a hash renders once.
   const getId = () => location.hash.slice(1);
   const id = useSyncExternalStore(never, getId, () => "");
-  const [arrival, setArrival] = useState({ location, id: "" });
-  if (arrival.location !== location || arrival.id !== id) {
-    setArrival({ location, id });
+  const [seen, setSeen] = useState({ location, id: "" });
+  if (seen.location !== location || seen.id !== id) {
+    setSeen({ location, id });
     if (ids.includes(id)) setOpenId(id);
   }
   return [openId, setOpenId] as const;

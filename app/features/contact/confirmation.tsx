@@ -51,7 +51,7 @@ export function Confirmation({ reference, about, answerTo, email, isPosted, page
         autoFocus={isPosted}
         aria-describedby={reference ? `${ANSWER_ID} ${REFERENCE_ID}` : ANSWER_ID}
         data-result="sent"
-        data-arrival=""
+        data-focus-target=""
         className="heading-2 flex items-center gap-3.5"
       >
         <Icon name="check" className="size-8 text-success" />

@@ -8,7 +8,7 @@ import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/types/slides.types.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { useLater } from "./use-later.ts";
+import { useElapsed } from "./use-elapsed.ts";
 import { usePageLoaded } from "../../ui/use-page-loaded.ts";
 import { useScrollShift } from "./use-scroll-shift.ts";
 import { useSlideshow } from "../../ui/use-slideshow.ts";
@@ -47,7 +47,7 @@ export function Hero({
   const [hasTurned, setHasTurned] = useState(false);
   if (current !== 0 && !hasTurned) setHasTurned(true);
   // Half of the interval is enough to load the next picture, and loads nothing for visitors who leave sooner.
-  const isHalfOver = useLater(intervalMs / 2);
+  const isHalfOver = useElapsed(intervalMs / 2);
   const arePicturesWanted = hasTurned || (isHalfOver && hasLoaded);
   // The first one, with the page's heading, stays.
   const rendered = [...new Set([0, ...(hasLoaded ? indexes : [current])])];

@@ -10,7 +10,7 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import { lineItemStage } from "../line-item/line-item-stage.server.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
-import { Later } from "../../ui/later.tsx";
+import { DeferredRender } from "../../ui/deferred-render.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { CertificationsGrid } from "./certifications-grid.tsx";
 import { ClientBelts } from "./client-belts.tsx";
@@ -68,7 +68,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <Later>
+      <DeferredRender>
         <LineItemStage words={page.stage} stage={lineItem} />
         <Practices words={page.services} services={services} />
         <Commitments {...page.statistics} />
@@ -78,7 +78,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
         <CertificationsGrid words={page.certifications} certifications={certifications} />
         <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
         <ClosingCall {...page.closing} />
-      </Later>
+      </DeferredRender>
     </>
   );
 }

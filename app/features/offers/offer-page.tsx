@@ -3,7 +3,7 @@ import type { OfferPageData } from "../../content/types/offer-page.types.ts";
 import { AddToPack } from "../pack/add-to-pack.tsx";
 import { ContactRow } from "../../ui/contact-row.tsx";
 import { OfferSection } from "./offer-section.tsx";
-import { Later } from "../../ui/later.tsx";
+import { DeferredRender } from "../../ui/deferred-render.tsx";
 import { Questions } from "../../ui/questions.tsx";
 import { SpecimenCrop } from "../specimens/specimen-crop.tsx";
 import { SpecimenSection } from "../specimens/specimen-section.tsx";
@@ -42,7 +42,7 @@ export function OfferPage({ page }: { page: OfferPageData }) {
       <OfferSection id="situation" heading={labels.situation}>
         <Situation {...page} />
       </OfferSection>
-      <Later>
+      <DeferredRender>
         <OfferSection id="capabilities" heading={labels.capabilities} note={abilities.note}>
           <Abilities {...page} />
         </OfferSection>
@@ -62,7 +62,7 @@ export function OfferPage({ page }: { page: OfferPageData }) {
           <Questions questions={page.questions} />
         </OfferSection>
         <ContactRow {...closing} />
-      </Later>
+      </DeferredRender>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PracticePageData } from "../../content/types/practice-page.types.ts";
 import type { Slide } from "../../content/types/slides.types.ts";
-import { Later } from "../../ui/later.tsx";
+import { DeferredRender } from "../../ui/deferred-render.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { PracticeCall } from "./practice-call.tsx";
 import { PracticeChart } from "./practice-chart.tsx";
@@ -31,7 +31,7 @@ export function PracticePage({ page, carousel, start, end }: PracticePageProps) 
       <PracticeHero page={page} carousel={carousel} />
       <PracticeDoors heading={labels.doors} doors={page.doors} more={page.more} />
       <ServiceRows services={page.services} labels={labels} />
-      <Later>
+      <DeferredRender>
         <PracticeChart chart={page.chart} />
         <PracticeProof proof={page.proof} />
         <section className="section practice-section" id={start && "framework"}>
@@ -64,7 +64,7 @@ export function PracticePage({ page, carousel, start, end }: PracticePageProps) 
             <PracticeCall closing={page.closing} related={page.related} label={labels.related} />
           </>
         )}
-      </Later>
+      </DeferredRender>
     </>
   );
 }

@@ -85,7 +85,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
       <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers} />
       {/* Without this anchor the focus goes to the list of errors. */}
       <section
-        {...(!hasErrors && { id: CHANGE_ID, tabIndex: -1, "data-arrival": "" })}
+        {...(!hasErrors && { id: CHANGE_ID, tabIndex: -1, "data-focus-target": "" })}
         className="section on-cream pt-10 pb-14"
       >
         <div className="page-width">

@@ -61,7 +61,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
           <PromptPaymentForm page={page} action={`${path}#${ANSWER_ID}`} path={path} values={values} errors={errors} />
           {/* Without this anchor the focus goes to the list of errors. */}
           <div
-            {...(!hasErrors && { id: ANSWER_ID, tabIndex: -1, "data-arrival": "" })}
+            {...(!hasErrors && { id: ANSWER_ID, tabIndex: -1, "data-focus-target": "" })}
             role="group"
             aria-label={page.answer.heading}
             aria-describedby={FIGURES_ID}

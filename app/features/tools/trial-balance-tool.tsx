@@ -104,7 +104,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
       <div
         ref={answer}
         tabIndex={-1}
-        data-arrival=""
+        data-focus-target=""
         role="group"
         aria-label={page.answer.heading}
         aria-describedby={states.answer}

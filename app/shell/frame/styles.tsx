@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from "react";
 import { preinit } from "react-dom";
 import { Links, useLocation } from "react-router";
-import laterSheet from "virtual:route-styles/all.css?url";
+import allRoutesSheet from "virtual:route-styles/all.css?url";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { usePageLoaded } from "../../ui/use-page-loaded.ts";
@@ -19,10 +19,10 @@ export function Styles() {
   const styles = use(StylesContext);
   const { pathname } = useLocation();
   const [first] = useState(pathname);
-  const [isLater, setIsLater] = useState(false);
-  if (!isLater && pathname !== first) setIsLater(true);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (!hasNavigated && pathname !== first) setHasNavigated(true);
   const isLoaded = usePageLoaded();
-  useEffect(() => (isLoaded ? addLaterSheetWhenIdle() : undefined), [isLoaded]);
+  useEffect(() => (isLoaded ? preinitAllRoutesWhenIdle() : undefined), [isLoaded]);
   return (
     <>
       {/* First, as React adds later sheets behind the last one. A sheet with layers before another one makes Chrome lay out the
@@ -34,14 +34,16 @@ export function Styles() {
           {styles}
         </style>
       )}
-      {isLater && !import.meta.env.DEV && <link rel="stylesheet" href={laterSheet} precedence="page" />}
+      {hasNavigated && !import.meta.env.DEV && <link rel="stylesheet" href={allRoutesSheet} precedence="page" />}
     </>
   );
 }
 
 /** Not by rendering it: a page change meanwhile would wait for the sheet too. */
-function addLaterSheetWhenIdle() {
+function preinitAllRoutesWhenIdle() {
   if (import.meta.env.DEV) return;
-  const id = (window.requestIdleCallback ?? setTimeout)(() => preinit(laterSheet, { as: "style", precedence: "page" }));
+  const id = (window.requestIdleCallback ?? setTimeout)(() =>
+    preinit(allRoutesSheet, { as: "style", precedence: "page" }),
+  );
   return () => (window.cancelIdleCallback ?? clearTimeout)(id);
 }

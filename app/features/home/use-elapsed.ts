@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /** True once `delayMs` have passed since the component was mounted or hydrated. */
-export function useLater(delayMs: number): boolean {
-  const [isLater, setIsLater] = useState(false);
+export function useElapsed(delayMs: number): boolean {
+  const [isElapsed, setElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setIsLater, delayMs, true);
+    const timer = setTimeout(setElapsed, delayMs, true);
     return () => clearTimeout(timer);
   }, [delayMs]);
-  return isLater;
+  return isElapsed;
 }

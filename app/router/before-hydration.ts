@@ -4,17 +4,17 @@ import { inlineScript } from "../lib/text/inline-script.ts";
 /**
  * Runs in the head, as text, before the page is parsed.
  *
- * 1. The address for which the document was loaded is noted (router/full-load.ts).
+ * 1. The address for which the document was loaded is noted (router/reload-document.ts).
  * 2. Sections far below the window are laid out in an idle moment after `load` (`data-deferred`, styles/section.css), except
  *    on pages that may open at a place below their top: at a hash, after a reload, or going back.
  * 3. The browser's own scroll to a hash is held back until 100 ms after the whole page was painted. Visitors who have scrolled
  *    meanwhile stay where they are, and so do those whose place a reload restores. A section that can have the focus gets it,
  *    such as the answer to a form. Source: GEN-6.
- * 4. Buttons that are clicked before React has hydrated the page (its event `hydrated`, router/page-arrival.tsx) are clicked
+ * 4. Buttons that are clicked before React has hydrated the page (its event `hydrated`, router/scroll-and-focus.tsx) are clicked
  *    again after it. React sees only presses that began after it: React Aria ignores the click of any other. Links, forms
  *    and what the browser opens itself need no help. Source: READ-3.
  */
-export const FIRST_ARRIVAL = inlineScript(`{
+export const BEFORE_HYDRATION = inlineScript(`{
   const { dataset } = document.documentElement;
   window.servedAt = location.href.split("#", 1)[0];
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
@@ -23,9 +23,9 @@ export const FIRST_ARRIVAL = inlineScript(`{
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(layOut));
   }
   if (location.hash) {
-    dataset.arriving = "";
+    dataset.hashPending = "";
     const follow = () => {
-      delete dataset.arriving;
+      delete dataset.hashPending;
       const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
       const section = document.querySelector(":target");
       if (scrollY === 0) section?.scrollIntoView({ behavior });
@@ -48,10 +48,3 @@ export const FIRST_ARRIVAL = inlineScript(`{
   };
   for (const type of ["pointerdown", "click"]) addEventListener(type, hold, true);
 }`);
-
-/** Leaves the sections far below the window for an idle moment after the next frame. The home page is shown 120 ms sooner at 4x CPU. */
-export function deferLayout(): void {
-  const { dataset } = document.documentElement;
-  dataset["deferred"] = "";
-  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => delete dataset["deferred"]));
-}

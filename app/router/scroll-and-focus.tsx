@@ -2,19 +2,19 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useSta
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
-import { deferLayout } from "./first-arrival.ts";
+import { deferLayout } from "./defer-layout.ts";
 import { goToSection, hashSection } from "./hash-section.ts";
 
 /**
  * Scroll position and focus of what is opened within the document, which React Router does not all do (react-router #5210).
  * The browser does it for the first page. Source: GEN-3, GEN-6.
  */
-export function PageArrival({ nonce }: { nonce: string }) {
+export function ScrollAndFocus({ nonce }: { nonce: string }) {
   const isServed = useServed();
-  const arrival = useArrival();
-  useScroll(arrival);
-  const announcer = useFocus(arrival);
-  // Clicks that were held back are made now (router/first-arrival.ts).
+  const navigation = useLastNavigation();
+  useScroll(navigation);
+  const announcer = useFocus(navigation);
+  // Clicks that were held back are made now (router/before-hydration.ts).
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   useEffect(restoreFromCache, []);
   return (
@@ -26,10 +26,10 @@ export function PageArrival({ nonce }: { nonce: string }) {
   );
 }
 
-type Arrival = ReturnType<typeof useArrival>;
+type Navigation = ReturnType<typeof useLastNavigation>;
 
 /** The last change of the address within the document, or undefined on the first page. */
-function useArrival() {
+function useLastNavigation() {
   const location = useLocation();
   const isReturn = useNavigationType() === "POP";
   const [{ to, from }, move] = useState<{ to: Location; from?: Location }>({ to: location });
@@ -38,26 +38,26 @@ function useArrival() {
 }
 
 /** A page starts at its top, or at its hash, or, after going back, where the visitor was. */
-function useScroll(arrival: Arrival): void {
+function useScroll(navigation: Navigation): void {
   const topBefore = useRef(0);
   // Before ScrollRestoration's effect, which jumps to the section, and after it, before anything is painted. Reading the position
   // lays the page out.
   useInsertionEffect(() => {
-    if (arrival && !arrival.isNewPath) topBefore.current = window.scrollY;
-    else if (arrival && !arrival.isReturn && !arrival.to.hash) deferLayout();
-  }, [arrival]);
+    if (navigation && !navigation.isNewPath) topBefore.current = window.scrollY;
+    else if (navigation && !navigation.isReturn && !navigation.to.hash) deferLayout();
+  }, [navigation]);
   useLayoutEffect(() => {
-    if (arrival && !arrival.isReturn && hashSection(arrival.to.hash))
-      window.scrollTo({ top: arrival.isNewPath ? 0 : topBefore.current, behavior: "instant" });
-  }, [arrival]);
+    if (navigation && !navigation.isReturn && hashSection(navigation.to.hash))
+      window.scrollTo({ top: navigation.isNewPath ? 0 : topBefore.current, behavior: "instant" });
+  }, [navigation]);
 }
 
 /** Focus moves to the page, or to its section, and the title of a page is announced once, by the element of the reference. */
-function useFocus(arrival: Arrival) {
+function useFocus(navigation: Navigation) {
   const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!arrival) return;
-    const { from, to, isNewPath, isReturn } = arrival;
+    if (!navigation) return;
+    const { from, to, isNewPath, isReturn } = navigation;
     const section = hashSection(to.hash);
     // Typing into a filter changes the address but not the page. If the focused element is gone, as after a new search, focus
     // moves to the page, because a screen reader would otherwise say nothing.
@@ -70,7 +70,7 @@ function useFocus(arrival: Arrival) {
     if (!section || isReturn) return;
     const timer = setTimeout(() => goToSection(hashSection(to.hash) ?? section), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [arrival]);
+  }, [navigation]);
   return announcer;
 }
 
@@ -80,12 +80,12 @@ function useFocus(arrival: Arrival) {
  */
 function restoreFromCache(): () => void {
   const stop = new AbortController();
+  const { signal } = stop;
   let top = 0;
-  const store = () => (top = window.scrollY);
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted && window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
   };
-  addEventListener("pagehide", store, stop);
-  addEventListener("pageshow", restore, stop);
+  addEventListener("pagehide", () => (top = window.scrollY), { signal });
+  addEventListener("pageshow", restore, { signal });
   return () => stop.abort();
 }

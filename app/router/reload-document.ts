@@ -3,7 +3,7 @@ import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction,
 import { UNSTYLED_HIDDEN_MS } from "../lib/behaviour.ts";
 import { useServed } from "../lib/context/use-hydrated.ts";
 
-/** The address for which the document was loaded (router/first-arrival.ts), until it shows another page. */
+/** The address for which the document was loaded (router/before-hydration.ts), until it shows another page. */
 const loaded = globalThis as { servedAt?: string };
 
 /** This document opens no further page: it has shown an error page, or lacks the styles of later pages. */
@@ -15,7 +15,7 @@ let isSpent = false;
  * Router does the same if a route's code does not load. A changed query alone, as in a filter, loads nothing. Source: OPS-4.
  * @param build the build that answered, or undefined on an error page
  */
-export function useFullLoad(build?: string): boolean {
+export function useReloadDocument(build?: string): boolean {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const [own, setOwn] = useState({ build, pathname });
@@ -37,7 +37,10 @@ export function useFullLoad(build?: string): boolean {
  * Client middleware: loads a page that is not found in full. Within the document, its error page would mount the document
  * anew, and the scroll positions of the pages before would be lost. Source: GEN-3.
  */
-export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ url }, next) => {
+export const reloadDocumentIfNotFound: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { url },
+  next,
+) => {
   const results = await next();
   const isMissing = Object.values(results).some(({ result }) => isRouteErrorResponse(result) && result.status === 404);
   if (!isMissing || import.meta.env.DEV) return results;
@@ -50,12 +53,11 @@ export const loadMissingInFull: MiddlewareFunction<Record<string, DataStrategyRe
 };
 
 /** React shows a later page also if its style sheet fails (shell/frame/styles.tsx). Loaded in full, it contains its styles. */
-export function loadInFullWithoutStyles({ target }: Event): void {
+export function reloadDocumentWithoutStyles({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement && target.dataset["precedence"] === "page")) return;
   isSpent = loaded.servedAt?.split("?", 1)[0] === location.origin + location.pathname;
   // The first page needs no other styles.
   if (isSpent) return;
-  // Not for longer, as the visitor may stop the load.
   document.documentElement.animate({ visibility: ["hidden", "hidden"] }, UNSTYLED_HIDDEN_MS);
   location.reload();
 }
