@@ -1,2 +1,2 @@
-/** Stands where the firm has yet to supply an identifier, a name or a date. Components set it in brackets. Source: BUY-4. */
+/** Stands where the firm has yet to supply an identifier, a name or a date. Components show it quieter. Source: BUY-4. */
 export const BLANK = "to be supplied";

@@ -39,10 +39,10 @@ export function PackChoice({
   return (
     <Form ref={form} method="get" action="/pack" onSubmit={submit} onChange={recount}>
       {list && <input type="hidden" name="s" value={list} />}
-      <div className="pack-choice gap-x-10 md:columns-2">
+      <div className="pack-choice gap-x-12 md:columns-2 xl:columns-3">
         {groups.map(({ name, options }) => (
           <fieldset key={name} className="break-inside-avoid">
-            <legend className="name">{name}</legend>
+            <legend className="heading-4">{name}</legend>
             <PhoneFold label={`${name} (${options.length})`}>
               {options.map((option) => (
                 <label key={option.slug} className="border-b py-2 leading-[1.4]">
@@ -54,10 +54,12 @@ export function PackChoice({
           </fieldset>
         ))}
       </div>
-      {/* Stays in reach while the list is longer than the window. */}
-      <p className="pack-bar sticky bottom-0 flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3">
+      {/* Once something is ticked, it stays in reach while the list is longer than the window. */}
+      <p
+        className={`flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3 ${ticked > 0 ? "pack-bar sticky bottom-0" : ""}`}
+      >
         <output>{count}</output>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" variant={ticked > 0 ? "solid" : "ruled"}>{words.submit}</Button>
       </p>
     </Form>
   );

@@ -99,9 +99,6 @@ interface PackHeadProps {
   words: PackPage["sheet"];
 }
 
-/** A longer value takes the whole width of two columns. */
-const WIDE_CHARS = 48;
-
 /** The beginning of the statement: the firm and its facts. */
 export const PackHead = ({ sheet: { firm, date, facts }, words }: PackHeadProps) => (
   <>
@@ -120,9 +117,9 @@ export const PackHead = ({ sheet: { firm, date, facts }, words }: PackHeadProps)
       </p>
     </div>
     <h2 className="visually-hidden">{words.facts}</h2>
-    <dl className="pack-facts grid gap-x-5 gap-y-2 py-3.5">
+    <dl className="pack-facts grid gap-x-5 gap-y-3 border-b border-text py-3.5">
       {facts.map(({ label, value }) => (
-        <div key={label} className={value.length > WIDE_CHARS ? "wide" : undefined}>
+        <div key={label}>
           <dt className="text-label leading-[1.4] text-muted">{label}</dt>
           <dd className="nums leading-[1.4] font-600 wrap-anywhere">
             <RunningText text={value} />

@@ -79,23 +79,24 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
         </section>
       )}
       <section id="choose" className="section py-10 print:hidden" aria-label={choose.heading}>
-        <div
-          className={`page-width grid grid-cols-1 items-start gap-x-14 gap-y-10 ${data.preview ? "xl:grid-cols-[minmax(0,1fr)_22rem]" : ""}`}
-        >
-          <div>
-            {data.sheet && <h2 className="heading-3 mb-6">{choose.heading}</h2>}
-            <PackChoice key={data.list} words={choose} page={data} />
-          </div>
-          {data.preview && (
-            <div className="xl:sticky xl:top-26">
-              <p className="name mb-3">{page.preview}</p>
-              <div className="bg-paper-0 px-6 pt-7 pb-2 text-small">
-                <PackHead sheet={data.preview} words={page.sheet} />
-              </div>
-            </div>
-          )}
+        <div className="page-width">
+          {data.sheet && <h2 className="heading-3 mb-6">{choose.heading}</h2>}
+          <PackChoice key={data.list} words={choose} page={data} />
         </div>
       </section>
+      {data.preview && (
+        <section className="section on-cream py-12 print:hidden">
+          <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(816px,66%)] lg:items-start">
+            <div>
+              <h2 className="heading-3">{page.preview}</h2>
+              <p className="mt-3 text-small text-muted">{page.sheets}</p>
+            </div>
+            <div className="-mx-5 bg-paper-0 px-5 pt-7 pb-5 text-small md:mx-0 md:px-14 md:pt-12 md:pb-10">
+              <PackHead sheet={data.preview} words={page.sheet} />
+            </div>
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -67,7 +67,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
         </NavLink>
         <Link
           to={pathname === FRAME.talk.to ? FRAME.talk.here : FRAME.talk.to}
-          className="button header-talk min-h-[44px] whitespace-nowrap text-[0.9375rem] [grid-area:talk]"
+          className="button header-talk whitespace-nowrap text-[0.9375rem] [grid-area:talk]"
         >
           {FRAME.talk.label}
         </Link>
