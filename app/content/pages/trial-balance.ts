@@ -130,7 +130,9 @@ export const trialBalancePage = {
     },
   },
   ties: {
-    note: "“Explain” marks a difference that may have a valid reason, such as a payable that no order covers. “Open” marks a tie in which an account outside the table may belong. Memorandum accounts (8xxxxx), if there are any, are tied as well.",
+    explain: "“Explain” marks a difference that may have a valid reason, such as a payable that no order covers.",
+    open: "“Open” marks a tie in which an account outside the table may belong.",
+    note: "Memorandum accounts (8xxxxx), if there are any, are tied as well.",
     columns: { tie: "Tie", figures: "Figures", rule: "Rule" },
     byId: {
       budgetary: { name: "Budgetary ledger balances", formula: "Debits = credits of 4xxxxx", rule: "ussgl", part: "USSGL, Section I" },

@@ -76,7 +76,14 @@ export interface TrialBalancePage {
     statements: string;
     names: Readonly<Record<string, string>>;
   };
-  ties: { note: string; columns: { tie: string; figures: string; rule: string }; byId: Readonly<Record<string, TieWords>> };
+  /** What the states mean is said if a tie has them. */
+  ties: {
+    explain: string;
+    open: string;
+    note: string;
+    columns: { tie: string; figures: string; rule: string };
+    byId: Readonly<Record<string, TieWords>>;
+  };
   unchecked: { heading: string; rows: NamedText[] };
   onward: LinkInSentence;
   next: PageLink;

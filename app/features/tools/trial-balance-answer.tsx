@@ -29,12 +29,16 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
     <>
       <h2 className="visually-hidden">{answer.heading}</h2>
       <ResultFigures figures={figuresOf(result, page)} />
-      <p className="mb-4 text-small text-muted">{page.ties.note}</p>
+      <p className="mb-4 text-small text-muted text-pretty">
+        {result.ties.some(({ state }) => state === "explain") && `${page.ties.explain} `}
+        {result.ties.some(({ state }) => state === "open") && `${page.ties.open} `}
+        {page.ties.note}
+      </p>
       {hasSuspects && <p className="mb-4">{fill(answer.suspects, { accounts: listed(result.suspects) })}</p>}
       {result.unknown.length > 0 && (
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
-      <ol className="tool-steps tool-ties border-t border-text">
+      <ol className="tool-steps tool-ties border-y border-text">
         {result.ties.map((tie) => (
           <TieRow key={tie.id} tie={tie} page={page} />
         ))}
@@ -46,7 +50,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
 
 /** The lines of the reports, as wide as the page below form and ties. */
 export const TrialBalanceLines = ({ page, result }: TrialBalanceAnswerProps) => (
-  <div className="col-span-full">
+  <>
     {result.unknown.length > 0 && <p className="mb-6">{page.answer.incomplete}</p>}
     <div className="grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-2 lg:items-start">
       <LineTables labels={page.lines} lines={result.lines} />
@@ -57,7 +61,7 @@ export const TrialBalanceLines = ({ page, result }: TrialBalanceAnswerProps) => 
       </button>
       <PrintButton whole>{page.answer.print}</PrintButton>
     </div>
-  </div>
+  </>
 );
 
 /** The first accounts with their balances: "141000 8,000.00 D; 480200 9,000.00 C". Each stays on one line. */
@@ -91,7 +95,7 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
           <p>
             <RunningText text={formula} />
           </p>
-          {state === "holds" && <p>{figures}</p>}
+          {state === "holds" && <p className="ml-auto">{figures}</p>}
         </div>
         {state !== "holds" && state !== "skipped" && (
           <>

@@ -11,7 +11,7 @@ export const LedgerTable = ({
   labels: TrialBalancePage["ledgers"];
   ledgers: readonly LedgerTotal[];
 }) => (
-  <table className="tool-table tool-ledgers mt-8">
+  <table className="tool-table tool-ledgers mt-12">
     <caption className="heading tool-heading text-left">{labels.heading}</caption>
     <thead>
       <tr>

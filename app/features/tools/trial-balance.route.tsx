@@ -4,7 +4,6 @@ import { trialBalancePage } from "../../content/pages/trial-balance.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { memoPage } from "../../ui/memo-page.tsx";
 import { sampleBalance } from "./sample-balance.server.ts";
-import { PageEnd } from "../../ui/page-end.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { TrialBalanceTool } from "./trial-balance-tool.tsx";
 import "../../ui/field.css";
@@ -25,15 +24,7 @@ function TrialBalancePage({ loaderData: { page, sample } }: Route.ComponentProps
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="section static pt-8 pb-10">
-        <div className="page-width">
-          <noscript>
-            <p className="border-t border-text pt-3 text-muted">{page.noScript}</p>
-          </noscript>
-          <TrialBalanceTool page={page} sample={sample} />
-          <PageEnd onward={page.onward} next={page.next} />
-        </div>
-      </section>
+      <TrialBalanceTool page={page} sample={sample} />
     </>
   );
 }
