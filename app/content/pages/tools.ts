@@ -11,6 +11,7 @@ export const toolsPage = {
   trail: [HOME, REFERENCE],
   lead: "Two tools answer questions that come up every month, and one is an exercise. Each uses public rules and shows its steps. If a rule or a rate could not be confirmed, the tool says so and gives no figure.",
   list: "All tools",
+  figures: "Figures of each tool’s example, with invented data",
   tools: [
     {
       name: "Prompt-payment calculator",
@@ -28,5 +29,5 @@ export const toolsPage = {
       text: "An exercise: five sheets from an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties in the fifty specimens fail.",
     },
   ],
-  note: "The figures are those of each tool’s example, with invented data. No tool stores what you enter. The trial balance is read on your device and never sent, so it needs JavaScript. The others work without it. No tool here replaces your agency’s own policy or your contract.",
+  note: "No tool stores what you enter. The trial balance is read on your device and never sent, so it needs JavaScript. The others work without it. No tool here replaces your agency’s own policy or your contract.",
 } satisfies ToolsPage;

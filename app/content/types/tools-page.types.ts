@@ -15,6 +15,8 @@ export interface ToolsPage {
   trail: Crumb[];
   lead: string;
   list: string;
+  /** Says what the figures beside the tools are. */
+  figures: string;
   tools: ToolInList[];
   note: string;
 }

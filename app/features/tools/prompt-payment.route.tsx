@@ -89,7 +89,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
               without={isWithoutRate ? page.entry.noRate : page.entry.none}
               address={address}
             />
-            <div>
+            <div className="border-b border-hair">
               <Fold label={page.rates.heading}>
                 <RateTable labels={page.rates} rows={rates} />
               </Fold>

@@ -1,4 +1,5 @@
 import { RunningText } from "../../ui/running-text.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { ShownStep } from "./prompt-payment-answer.types.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -9,7 +10,7 @@ export const StepList = ({ steps }: { steps: readonly ShownStep[] }) => (
       <li key={id}>
         <h3 className="heading text-[1.1875rem] leading-normal">{name}</h3>
         <Link className="tool-rule text-link text-small" to={`/rules#${rule.id}`} rel="help">
-          {rule.part}
+          <NoWrap text={rule.part} />
         </Link>
         <p className="tool-value nums leading-7 font-600">
           {id === "total" && how ? <b className="total">{value}</b> : value}

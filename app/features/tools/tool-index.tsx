@@ -12,14 +12,14 @@ interface ToolIndexProps {
 
 /** All tools, each with the result of its example. */
 export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
-  <section className="section static pt-8 pb-10" aria-label={page.list}>
+  <section className="section static pt-8 pb-14 md:pb-18" aria-label={page.list}>
     <div className="page-width">
-      <ul>
+      <div className="grid gap-x-12 pb-2 text-label text-muted lg:grid-cols-[2fr_3fr]">
+        <p className="lg:col-start-2">{page.figures}</p>
+      </div>
+      <ul className="border-t border-text">
         {page.tools.map(({ name, to, text }) => (
-          <li
-            key={to}
-            className="grid grid-cols-1 gap-x-12 gap-y-4 border-b border-hair py-6 first:pt-0 lg:grid-cols-[2fr_3fr]"
-          >
+          <li key={to} className="grid grid-cols-1 gap-x-12 gap-y-4 border-b border-hair py-6 lg:grid-cols-[2fr_3fr]">
             <div>
               <h2 className="heading text-[1.375rem] leading-[1.25]">
                 <Link to={to} className="onward font-400">
@@ -38,7 +38,7 @@ export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-small text-muted">
+      <p className="mt-6 max-w-[66ch] text-small text-muted text-pretty">
         <RunningText text={page.note} />
       </p>
     </div>
