@@ -1,4 +1,5 @@
 import type { ComparePage } from "../../content/types/compare-page.types.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -9,7 +10,7 @@ interface CompareActionsProps {
 
 /** Takes the table away. Without JavaScript the print button is hidden and the link works. Source: PACK-4. */
 export const CompareActions = ({ words, csv }: CompareActionsProps) => (
-  <p className="tools compare-actions mb-3 items-center">
+  <p className="tools mb-2 items-center justify-end">
     <PrintButton whole>{words.print}</PrintButton>
     <a className="tool" href={csv} download>
       {words.csv}
@@ -19,10 +20,10 @@ export const CompareActions = ({ words, csv }: CompareActionsProps) => (
 
 /** What to do next. `list` are the chosen slugs as in the URL. */
 export const CompareNext = ({ words, list }: { words: ComparePage["actions"]; list: string }) => (
-  <p className="tools compare-actions">
-    <Link className="tool" to={`/contact?pack=${list}`} rel="nofollow">
+  <p className="tools mt-6 items-center gap-x-6">
+    <LinkButton to={`/contact?pack=${list}`} rel="nofollow">
       {words.ask}
-    </Link>
+    </LinkButton>
     <Link className="tool" to={`/pack?s=${list}`} rel="nofollow">
       {words.pack}
     </Link>

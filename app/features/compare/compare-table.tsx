@@ -113,4 +113,6 @@ const Entry = ({ text, to, mark, isMarked }: ComparedCell[number] & { isMarked: 
 );
 
 const Mark = ({ text }: { text: string | undefined }) =>
-  text && <span className="compare-mark font-sans text-label font-600 text-thread-800">{` ${text}`}</span>;
+  text && (
+    <span className="compare-mark font-sans text-label font-600 text-thread-800 [th_&]:mt-1 [th_&]:block">{` ${text}`}</span>
+  );
