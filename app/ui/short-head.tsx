@@ -20,7 +20,7 @@ export function ShortHead({ crumbs, title, current = title, lead, children }: Sh
     <section className="short-head">
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} current={current} />
-        <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr] lg:items-baseline">
+        <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[2fr_3fr] lg:items-baseline">
           <h1 className="heading">{title}</h1>
           <div>
             {lead && (

@@ -1,3 +1,4 @@
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { AccessibilityPage, ReportChapter, ReportRow } from "../../content/types/conformance.types.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -17,11 +18,13 @@ export function ReportTable({ chapter: { id, heading, note, rows }, tests, label
   const { columns } = labels;
   return (
     <section id={id} className="page-width not-first:mt-12">
-      <h2 className="heading-3">{heading}</h2>
+      <h2 className="heading-section">
+        <NoWrap text={heading} />
+      </h2>
       <p className="mt-2 mb-6 text-muted">
         <RunningText text={note} />
       </p>
-      <Fold label={fill(fold, { count: rows.length })} hint={statuses(rows)}>
+      <Fold label={fill(fold, { count: rows.length })} hint={statuses(rows)} className="border-b border-hair">
         <table className="ruled-table">
           <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
           <thead>
@@ -65,7 +68,7 @@ const STATUSES = ["Supports", "Partially supports", "Not applicable"] satisfies 
 const statuses = (rows: readonly ReportRow[]) =>
   STATUSES.map((status) => [status, rows.filter((row) => row.status === status).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([status, count]) => `${status}:\u00A0${count}`)
+    .map(([status, count]) => `${status}: ${count}`.replaceAll(" ", "\u00A0"))
     .join(", ");
 
 /** The tests behind a row: file and title of each. */

@@ -10,9 +10,9 @@ interface TextPartProps {
 
 /** A part of a text page, in the columns of the page's header: its heading, and beside it what it says. */
 export const TextPart = ({ id, heading, isRegion, children }: TextPartProps) => (
-  <section id={id} aria-label={isRegion ? heading : undefined} className="page-width">
-    <div className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-text pt-6 pb-9 lg:grid-cols-[2fr_3fr]">
-      <h2 className="heading-3">{heading}</h2>
+  <section id={id} aria-label={isRegion ? heading : undefined} className="page-width last:pb-9">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-t border-text pt-6 pb-9 lg:grid-cols-[2fr_3fr]">
+      <h2 className="heading-section">{heading}</h2>
       <div className="[&>dl:first-child]:border-t-0 [&>dl:first-child>:first-child]:pt-0.5 [&>dl]:border-hair [&>dl]:border-b-0">
         {children}
       </div>
