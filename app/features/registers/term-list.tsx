@@ -7,7 +7,9 @@ import "../../ui/phone-fold.css";
 /** The acronyms with one first letter and what they stand for, collapsed on phones. Each unfolds its explanation. */
 export const LetterTerms = ({ letter, terms, words }: GlossaryLetter & { words: GlossaryPage }) => (
   <section className="letter relative border-b">
-    <h2 className="letter-name pt-2 font-serif text-[1.875rem] leading-[1.25]">{letter}</h2>
+    <h2 className="letter-name pt-2 font-serif text-[1.875rem] leading-[1.25] md:text-[3rem] md:leading-none">
+      {letter}
+    </h2>
     <details className="phone-fold">
       <summary className="fold-head">
         <span>
@@ -36,7 +38,7 @@ function firstTerms(terms: readonly ListedTerm[], more: string): string {
 
 /** Terms in columns, with their explanations if they are open. */
 export function TermList({ id, terms, isOpen }: { id?: string; terms: readonly ListedTerm[]; isOpen?: boolean }) {
-  const starts = columnStarts(terms.map(({ term, full, sentence }) => `${term} ${full} ${isOpen ? sentence : ""}`));
+  const starts = columnStarts(terms.map(({ full, sentence }) => `${full} ${isOpen ? sentence : ""}`));
   return (
     <ul id={id} className="terms">
       {terms.map((term, index) => (
@@ -48,15 +50,17 @@ export function TermList({ id, terms, isOpen }: { id?: string; terms: readonly L
   );
 }
 
-/** Characters on a line of a column. */
-const LINE_CHARS = 45;
+/** Characters of a name on a line, by the number of columns, and the space between two terms in lines. */
+const LINE_CHARS = { 2: 30, 3: 38 };
+const GAP_LINES = 0.5;
 
 /** For each text, the class of what begins with it: the second half of all lines, or a later third. */
 function columnStarts(texts: readonly string[]): (string | undefined)[] {
-  const lines = texts.map((text) => Math.ceil(text.length / LINE_CHARS));
-  const linesOf = (count: number) => lines.slice(0, count).reduce((sum, one) => sum + one, 0);
-  const columnOf = (index: number, columns: number) => Math.floor((linesOf(index) * columns) / linesOf(texts.length));
-  const begins = (index: number, columns: number) => columnOf(index, columns) > columnOf(index - 1, columns);
+  const linesOf = (count: number, columns: 2 | 3) =>
+    texts.slice(0, count).reduce((sum, text) => sum + Math.ceil(text.length / LINE_CHARS[columns]) + GAP_LINES, 0);
+  const columnOf = (index: number, columns: 2 | 3) =>
+    Math.floor((linesOf(index, columns) * columns) / linesOf(texts.length, columns));
+  const begins = (index: number, columns: 2 | 3) => columnOf(index, columns) > columnOf(index - 1, columns);
   return texts.map(
     (_, at) => [begins(at, 2) && "starts-half", begins(at, 3) && "starts-third"].filter(Boolean).join(" ") || undefined,
   );
@@ -65,9 +69,11 @@ function columnStarts(texts: readonly string[]): (string | undefined)[] {
 /** The anchor is inside what it opens, so that browsers open it for a link to the term. */
 const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean | undefined }) => (
   <details className="term break-inside-avoid" open={isOpen}>
-    <summary className="hover:color-link">
-      <b className="mr-1 font-600 color-link">{term}</b>
-      {` ${full}`}
+    <summary className="grid grid-cols-[minmax(4.25rem,auto)_1fr] gap-x-2 hover:color-link">
+      <b className="font-600 whitespace-nowrap color-link underline decoration-dotted decoration-1 underline-offset-[.28em]">
+        {term}
+      </b>
+      <span>{` ${full}`}</span>
     </summary>
     <p id={id} className="pb-2.5 text-muted">
       {sentence}
