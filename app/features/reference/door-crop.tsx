@@ -48,7 +48,7 @@ function Inside(crop: Crop) {
       <p className="mt-2 text-note leading-normal">
         <b className="font-600">{crop.term}</b> {crop.full}
       </p>
-      <p className="border-b-2 border-thread pb-2 text-small leading-snug text-muted">
+      <p className="mb-6 border-b-2 border-thread pb-2 text-small leading-snug text-muted">
         {crop.sentence} <span className="color-link">{crop.rule}</span>
       </p>
     </>

@@ -34,7 +34,7 @@ export function referenceDoors(): Door[] {
     door("rules", rulesPage.name, "/rules", newestChanges(), Object.keys(rules).length),
     door("glossary", glossaryPage.name, "/glossary", term("FBWT"), glossary.length),
     door("answers", buyersAnswersPage.name, ANSWERS_PATH, questions(), buyersAnswersPage.answers.length),
-    door("compare", comparePage.name, COMPARE_PATH, comparison("a123-support", "audit-support")),
+    door("compare", comparePage.name, COMPARE_PATH, comparison("sap", "sunflower")),
     door("pack", packPage.name, PACK_PATH, statement()),
   ];
 }
