@@ -59,7 +59,9 @@ export function PackChoice({
         className={`flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3 ${ticked > 0 ? "pack-bar sticky bottom-0" : ""}`}
       >
         <output>{count}</output>
-        <Button type="submit" variant={ticked > 0 ? "solid" : "ruled"}>{words.submit}</Button>
+        <Button type="submit" variant={ticked > 0 ? "solid" : "ruled"}>
+          {words.submit}
+        </Button>
       </p>
     </Form>
   );
