@@ -13,7 +13,7 @@ export function ChoiceLinks({ label, links }: { label: string; links: readonly C
           <li key={name}>
             <Link to={to} aria-current={isCurrent || undefined}>
               {`${name} `}
-              <span className="nums">{count}</span>
+              <span className="nums text-muted">{count}</span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { MarkedText } from "../content/types/search-results.types.ts";
+import { NoWrap } from "./no-wrap.tsx";
 import "./marked.css";
 
 /** A text with the matches of the query highlighted. */
 export const Marked = ({ text }: { text: MarkedText }) =>
-  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change order
-  text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+  // oxlint-disable react/no-array-index-key -- the parts of a text never change order
+  text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : <NoWrap key={index} text={part} />));

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   input?: ComponentProps<"input">;
 }
 
-/** The site's search form, answered by the server. `isShort` shows only an icon on the button. Source: FIND-1, FIND-2. */
+/** The site's search form, answered by the server. `isShort` shows only an icon on the button, as phones do. Source: FIND-1, FIND-2. */
 export function SearchField({ id, query, isShort, hasFocus, input }: SearchFieldProps) {
   const { label, submit, placeholder, path } = FRAME.search;
   return (
@@ -30,9 +30,9 @@ export function SearchField({ id, query, isShort, hasFocus, input }: SearchField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- visitors open this page to type
         autoFocus={hasFocus}
       />
-      <button type="submit">
+      <button type="submit" aria-label={submit}>
         <Icon name="magnifier" />
-        <span className={isShort ? "visually-hidden" : undefined}>{submit}</span>
+        <span className={isShort ? "hidden" : "max-md:hidden"}>{submit}</span>
       </button>
     </Form>
   );

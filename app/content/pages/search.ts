@@ -30,7 +30,8 @@ export const searchPage = {
   kinds: {
     heading: "Results by kind",
     all: "All",
-    best: "Best matches",
+    best: "Best matches first",
+    every: "Show all {count} results",
     names: {
       services: "Services",
       solutions: "Solutions",

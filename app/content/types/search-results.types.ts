@@ -1,4 +1,4 @@
-import type { ChoiceLink } from "./page-section.types.ts";
+import type { ChoiceLink, PageLink } from "./page-section.types.ts";
 
 /** The kinds of results, in display order. */
 export type Kind = "services" | "solutions" | "pages" | "questions" | "specimens" | "rules" | "terms" | "codes" | "facts";
@@ -30,6 +30,8 @@ export interface SearchAnswer {
   groups: HitGroup[];
   /** The number of results of all kinds and of each, if there are several. */
   kinds: ChoiceLink[];
+  /** All results, if the best are shown. */
+  all?: PageLink;
   /** Messages about how the query was interpreted. */
   notes: string[];
   /** A suggested query. */

@@ -15,7 +15,7 @@ export interface SearchPage {
   suggestions: { heading: string; none: string; one: string; many: string };
   /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
   count: { none: string; one: string; many: string };
-  kinds: { heading: string; all: string; best: string; names: Record<Kind, string> };
+  kinds: { heading: string; all: string; best: string; every: string; names: Record<Kind, string> };
   where: Record<"home" | "page" | "question" | "rule" | "ruleRead" | "term" | "code" | "fact" | "specimen" | "station", string>;
   notes: { meant: string; unknown: string; shortened: string };
   nothing: { statement: string; ways: { name: string; path: string; promise: string }[] };

@@ -14,6 +14,9 @@ const LONG_QUERY = /^(.{60}).+$/u;
 
 const { count, kinds, nothing, notes, end, path } = searchPage;
 
+/** The parameter that shows every result, by kind, instead of the best. */
+const EVERY_KIND = "all";
+
 /** A query, the kind that its results are restricted to, and how many of the best to give if not as many as the page shows. */
 export type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
 
@@ -30,11 +33,12 @@ export function answer({ query, isShortened, kind, best = BEST }: Asked, search:
   return {
     query,
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
-    groups: isCut
-      ? [{ id: "best", heading: kinds.best, hits: places(found, best) }]
-      : byKind
-          .filter(([id]) => !only || id === only)
-          .map(([id, heading, its]) => ({ id, heading, hits: its.map(hitOf) })),
+    groups:
+      isCut && kind !== EVERY_KIND
+        ? [{ id: "best", heading: kinds.best, hits: places(found, best) }]
+        : byKind
+            .filter(([id]) => !only || id === only)
+            .map(([id, heading, its]) => ({ id, heading, hits: its.map(hitOf) })),
     kinds:
       only || byKind.length > 1
         ? [[undefined, kinds.all, all] as const, ...byKind].map(([id, label, its]) => {
@@ -47,6 +51,11 @@ export function answer({ query, isShortened, kind, best = BEST }: Asked, search:
         found.length > 0 &&
         fill(notes.unknown, { words: unknown.map((word) => `“${word}”`).join(", ") }),
     ].filter((note) => note !== false),
+    ...(isCut &&
+      kind !== EVERY_KIND &&
+      found.length > best && {
+        all: { label: fill(kinds.every, { count: found.length }), to: addressOf(query, EVERY_KIND) },
+      }),
     ...(meant && { meant: { label: fill(notes.meant, { query: meant }), to: addressOf(meant) } }),
     ...(found.length === 0 && { statement: nothing.statement, ways: nothing.ways }),
     end,
@@ -54,7 +63,7 @@ export function answer({ query, isShortened, kind, best = BEST }: Asked, search:
 }
 
 /** URL of a search. */
-export const addressOf = (query: string, kind?: Kind): string =>
+export const addressOf = (query: string, kind?: Kind | typeof EVERY_KIND): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
 /** The best results that open at different places: a row and its section may share an address. */

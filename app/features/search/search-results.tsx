@@ -5,6 +5,7 @@ import { SEARCH_FIELD } from "./search-page-field.tsx";
 import type { ChoiceLink, PageLink } from "../../content/types/page-section.types.ts";
 import type { HitGroup, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { Link } from "../../ui/link.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Marked } from "../../ui/marked.tsx";
 
 /** The columns of the page's header: its field is above the results. */
@@ -12,17 +13,15 @@ const GRID = "grid grid-cols-1 gap-x-12 lg:grid-cols-[2fr_3fr]";
 
 /**
  * Search results, the best or those of one kind, with the number of each kind; or what was searched and other pages to
- * try. The kinds follow the best results, so that the first is near by keyboard, and precede those of a chosen kind.
+ * try. The kinds are a list beside the results, and in narrow windows a row above them.
  */
 export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; ask: PageLink; heading: string }) {
-  const { groups, kinds, meant, notes, end, statement, ways } = answer;
-  const byKind = kinds.length > 0 && <Kinds heading={heading} kinds={kinds} />;
-  const isOfOneKind = kinds.length > 0 && !kinds[0]!.isCurrent;
+  const { groups, kinds, all, meant, notes, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="search-results section pt-7 pb-10" onKeyDown={focusField}>
-      <div className={`page-width gap-y-8 ${GRID}`}>
-        {isOfOneKind && byKind}
+    <section className="search-results section pt-6 pb-10" onKeyDown={focusField}>
+      <div className={`page-width gap-y-4 ${GRID}`}>
+        {kinds.length > 0 && <Kinds heading={heading} kinds={kinds} />}
         <div className="lg:col-start-2 lg:row-start-1">
           {meant && (
             <p className="mb-3 font-serif text-[1.375rem]">
@@ -37,8 +36,12 @@ export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; 
               <ResultGroup key={group.id} group={group} />
             ))}
           </div>
+          {all && (
+            <Link to={all.to} className="text-link mt-4 inline-flex min-h-11 items-center">
+              {all.label}
+            </Link>
+          )}
         </div>
-        {!isOfOneKind && byKind}
         {!ways && (
           <p className="text-muted lg:col-start-2">
             {end}{" "}
@@ -71,7 +74,7 @@ export const ListBeside = ({ heading, note, links }: ListBesideProps) => (
 
 const Kinds = ({ heading, kinds }: { heading: string; kinds: readonly ChoiceLink[] }) => (
   <div className="kinds print:hidden lg:sticky lg:top-28 lg:col-start-1 lg:row-start-1 lg:self-start">
-    <h2 className="name">{heading}</h2>
+    <h2 className="name max-lg:hidden">{heading}</h2>
     <ChoiceLinks label={heading} links={kinds} />
   </div>
 );
@@ -99,7 +102,9 @@ const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
               <Marked text={name} />
             </Link>
           </h3>
-          <p className="mt-0.5 mb-1 text-[0.9375rem] text-muted">{where}</p>
+          <p className="mt-0.5 mb-1 text-[0.9375rem] text-muted">
+            <NoWrap text={where} />
+          </p>
           <p className="max-w-[66ch] text-muted">
             <Marked text={excerpt} />
           </p>

@@ -13,9 +13,12 @@ import "./search-results.css";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 
+/** The best results that are shown at first. */
+const SHOWN = 25;
+
 /** Search results, or the empty search page. Source: FIND-1. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await answerTo(new URL(request.url).searchParams);
+  const answer = await answerTo(new URL(request.url).searchParams, SHOWN);
   return withFirstUses({ page: searchPage, answer });
 }
 
