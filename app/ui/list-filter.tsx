@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
+import { FRAME } from "../content/interface/frame.ts";
+import type { PageLink } from "../content/types/page-section.types.ts";
 import { fill } from "../lib/text/fill.ts";
 import { QUERY_PARAM, useSettledQuery } from "./use-settled-query.ts";
 import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
@@ -13,12 +16,17 @@ interface ListFilterProps {
   path: string;
   /** Number of entries that the filter leaves. */
   count: number;
-  /** Whether the field is beside its label in wide windows, in the columns of the page's header. */
-  isBeside?: boolean;
+  /** Whom to ask about what the list does not have. */
+  ask: PageLink;
+  /** Whether the field is below its label in wide windows too, and not beside it in the columns of the page's header. */
+  isStacked?: boolean;
 }
 
-/** The filter above a list. Filters while the visitor types; without JavaScript it is a plain form, answered by the server. */
-export function ListFilter({ labels, path, count, isBeside }: ListFilterProps) {
+/**
+ * The filter above a list, and, if it leaves nothing, what stands in the list's place. Filters while the visitor types;
+ * without JavaScript it is a plain form, answered by the server. Source: FIND-2.
+ */
+export function ListFilter({ labels, path, count, ask, isStacked }: ListFilterProps) {
   const [query, setQuery] = useSettledQuery();
   const field = useRef<HTMLInputElement>(null);
 
@@ -53,13 +61,13 @@ export function ListFilter({ labels, path, count, isBeside }: ListFilterProps) {
       method="get"
       action={path}
       role="search"
-      className={`filter grid gap-x-12 gap-y-2.5 ${isBeside ? "lg:grid-cols-[2fr_3fr] lg:gap-y-0" : ""}`}
+      className={`filter grid gap-x-12 gap-y-2.5 ${isStacked ? "" : "lg:grid-cols-[2fr_3fr] lg:gap-y-0"}`}
       onSubmit={submit}
     >
       <label htmlFor="list-filter" className="name">
         {labels.label}
       </label>
-      <div className={`field relative flex flex-wrap ${isBeside ? "lg:[grid-area:1/2/3]" : ""}`}>
+      <div className={`field relative flex flex-wrap ${isStacked ? "" : "lg:[grid-area:1/2/3]"}`}>
         <input
           ref={field}
           id="list-filter"
@@ -85,16 +93,31 @@ export function ListFilter({ labels, path, count, isBeside }: ListFilterProps) {
           </button>
         )}
       </div>
-      <p
-        role="status"
-        className={
-          count === 0
-            ? "heading row-start-3 mt-6 col-span-full max-w-[38rem] text-[1.5rem] leading-[1.35]"
-            : "text-small text-muted"
-        }
+      <div
+        className={count > 0 ? "flex flex-wrap gap-x-5" : `mt-4 mb-6 row-start-3 ${isStacked ? "" : "lg:col-start-2"}`}
       >
-        {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
-      </p>
+        <p
+          role="status"
+          className={count > 0 ? "text-small text-muted" : "heading mb-1 max-w-[38rem] text-[1.5rem] leading-[1.35]"}
+        >
+          {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
+        </p>
+        {query && (
+          <p className="-my-2.5 flex flex-wrap gap-x-8">
+            <Link
+              to={`${FRAME.search.path}?${new URLSearchParams({ q: query })}`}
+              className="text-link py-2.5 text-small"
+            >
+              {FRAME.search.whole}
+            </Link>
+            {count === 0 && (
+              <Link to={ask.to} className="text-link py-2.5 text-small">
+                {ask.label}
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
     </Form>
   );
 }

@@ -8,9 +8,12 @@ interface OutwardLinkProps {
   about?: string;
 }
 
-/** A link to another site. Opens in a new tab and announces that. The arrow stays with the last word. Source: ENT-5. */
+/** The last word, or a date. */
+const LAST = /(?:[A-Z][a-z]{2} \d+, )?\S+$/;
+
+/** A link to another site. Opens in a new tab and announces that. The arrow stays with the end. Source: ENT-5. */
 export function OutwardLink({ href, children, about }: OutwardLinkProps) {
-  const last = children.lastIndexOf(" ") + 1;
+  const last = children.search(LAST);
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-link">
       {children.slice(0, last)}

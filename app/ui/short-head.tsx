@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Crumb } from "../content/types/page-section.types.ts";
+import { Link } from "./link.tsx";
+import type { Crumb, LinkInSentence } from "../content/types/page-section.types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { RunningText } from "./running-text.tsx";
 import "./short-head.css";
@@ -10,12 +11,14 @@ interface ShortHeadProps {
   /** The page's name in the breadcrumbs, if the title is not it. */
   current?: string;
   lead?: string | undefined;
+  /** A link at the end of the lead. */
+  onward?: LinkInSentence;
   /** The tool's field, beside the title in wide windows. */
   children?: ReactNode;
 }
 
 /** The header of a tool: short, so that the tool itself is in the first window. */
-export function ShortHead({ crumbs, title, current = title, lead, children }: ShortHeadProps) {
+export function ShortHead({ crumbs, title, current = title, lead, onward, children }: ShortHeadProps) {
   return (
     <section className="short-head">
       <div className="page-width">
@@ -26,6 +29,15 @@ export function ShortHead({ crumbs, title, current = title, lead, children }: Sh
             {lead && (
               <p key={lead} className="text-muted text-pretty">
                 <RunningText text={lead} />
+                {onward && (
+                  <>
+                    {` ${onward.before}`}
+                    <Link to={onward.to} className="text-link">
+                      {onward.label}
+                    </Link>
+                    .
+                  </>
+                )}
               </p>
             )}
             {children}

@@ -22,7 +22,7 @@ export const FRAME = {
   print: "Print",
   share: "Share",
   /** The link to the search page, and the search field that replaces it in the mobile menu. */
-  search: { name: "Search", label: "Search this site", submit: "Search", placeholder: "Form, rule, service", path: "/search" },
+  search: { name: "Search", label: "Search this site", submit: "Search", placeholder: "Form, rule, service", path: "/search", whole: "Search the whole site" },
   /** After a link, for screen readers. */
   newTab: "(opens in a new tab)",
   footer: { quickLinks: "Quick Links", resources: "Resources", solutions: "Solutions", contact: "Contact" },

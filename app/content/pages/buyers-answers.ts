@@ -33,7 +33,8 @@ export const buyersAnswersPage: AnswersPage = {
   },
   name: NAMES.answers,
   trail: [HOME, REFERENCE],
-  lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such. If anything is missing, write to ${firm.email}.`,
+  lead: `Each answer has its own address, so you can cite it. A statement that is not yet confirmed is labeled as such.`,
+  write: { before: "If anything is missing, write to ", label: firm.email, to: `mailto:${firm.email}` },
   path: ANSWERS_PATH,
   filter: {
     label: "Find an answer",
@@ -44,7 +45,6 @@ export const buyersAnswersPage: AnswersPage = {
     many: "{count} answers",
     none: "No answer here contains that. Try one word of it, search the whole site, or ask us below.",
   },
-  elsewhere: "Search the whole site for this",
   labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
   closing: {
     lines: ["Not answered here?"],

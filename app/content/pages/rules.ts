@@ -9,7 +9,7 @@ export const rulesPage = {
   },
   name: "Rules",
   trail: [HOME, REFERENCE],
-  lead: "The laws, circulars, standards and forms this site relies on, each with its edition and its status on the day we checked. What a rule asks of you is on the pages named in its row.",
+  lead: "The laws, circulars, standards and forms that this site cites, each with its edition, its status on the day we checked, and the pages that cite it.",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",
@@ -69,6 +69,8 @@ export const rulesPage = {
     other: "Secondary source, read {day} at {site}",
     proposal: "Proposed change:",
     dated: "{read}, in a copy of {day}",
+    quotation: "Quotation",
+    quoted: "from {rule}",
   },
   notRead: "Not read, so check it at the source",
   source: "Source:",

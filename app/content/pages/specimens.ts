@@ -9,8 +9,9 @@ export const specimensPage = {
       "A sample of one deliverable from every service and solution: reconciliations, logs, checklists and postings from one invented agency, to read, print or save.",
   },
   name: NAMES.specimens,
+  title: NAMES.samples,
   trail: [HOME, REFERENCE],
-  lead: "One deliverable of each service and solution, drawn from the books of one invented agency, so that you can look up a number from one sheet on another.",
+  lead: "A specimen of one deliverable of each service and solution, drawn from the books of one invented agency, so that you can look up a number from one sheet on another.",
   first: {
     heading: "Read these three first",
     note: "Each opens in full on the page of the service that prepares it.",

@@ -1,4 +1,4 @@
-import type { ClosingCall, Crumb } from "./page-section.types.ts";
+import type { ClosingCall, Crumb, LinkInSentence } from "./page-section.types.ts";
 import type { PageMeta, Question } from "./content-schema.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { AnswerId } from "../search/asked.ts";
@@ -33,10 +33,10 @@ export interface AnswersPage {
   name: string;
   trail: Crumb[];
   lead: string;
+  /** Ends the lead. */
+  write: LinkInSentence;
   path: string;
   filter: ServicesOverviewPage["filter"];
-  /** Link to the search on the whole site, below the filter. */
-  elsewhere: string;
   closing: ClosingCall;
   /** `{day}` is the day on which the text of a source was read, or else its status was checked. */
   labels: { source: string; read: string; checked: string };

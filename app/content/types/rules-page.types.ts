@@ -35,8 +35,11 @@ export interface RulesPage {
   caption: string;
   columns: { rule: string; edition: string; status: string; pages: string };
   checked: string;
-  /** How the source was read, for each kind of source. `dated` adds the day of a dated copy, `proposal` what was read. */
-  read: Record<RuleSource | "dated" | "proposal", string>;
+  /**
+   * How the source was read, for each kind of source. `dated` adds the day of a dated copy, `proposal` what was read.
+   * `quoted` follows the label of a quotation, for screen readers.
+   */
+  read: Record<RuleSource | "dated" | "proposal" | "quotation" | "quoted", string>;
   notRead: string;
   ask: PageLink;
   source: string;

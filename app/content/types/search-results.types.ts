@@ -49,10 +49,10 @@ export type FilteredKind = Extract<Kind, "services" | "rules" | "terms" | "facts
 export interface Filtered {
   /** Paths of the matching items. */
   paths: ReadonlySet<string>;
-  /** URL of the same search over the whole site. */
-  everywhere: string;
   /** Paths of all services that mention the query, and the URL of the search that lists them. */
   mentions?: { paths: string[]; to: string };
-  /** Marks the matches in a text of a matching service. */
-  mark?: (text: string) => MarkedText;
+  /** Marks the matches in a text of an item that was found. */
+  mark: (text: string) => MarkedText;
+  /** What was found in the item at a path. */
+  excerpt: (path: string) => MarkedText;
 }

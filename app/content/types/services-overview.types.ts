@@ -40,10 +40,10 @@ export interface PracticeRow {
   services: PageLink[];
 }
 
-/** A service that the filter found, with the matches marked. */
+/** A service that the filter found, with the matches marked: its name, and its promise or the sentence that matches. */
 export interface FoundService {
   path: string;
   name: MarkedText;
-  promise: MarkedText;
+  excerpt: MarkedText;
   practice: string;
 }

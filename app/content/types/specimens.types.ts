@@ -1,13 +1,16 @@
 import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { SheetColumn, SpecimenSheet } from "./specimen-sheet.types.ts";
+import type { MarkedText } from "./search-results.types.ts";
 import type { SpecimenKind } from "./specimen.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** Texts of the page that lists all specimens. */
 export interface SpecimensPage {
   meta: PageMeta;
+  /** Its name in lists of pages, and its heading. */
   name: string;
+  title: string;
   trail: Crumb[];
   lead: string;
   /** The samples to read first, the largest first, each with its reader and the columns to show. */
@@ -27,8 +30,10 @@ export interface SpecimensPage {
 /** A specimen in the list. */
 export interface ListedSpecimen {
   id: string;
-  deliverable: string;
-  title: string;
+  /** The matches are marked. */
+  deliverable: MarkedText;
+  /** Its title, or the row or sentence of its sheet that matches. */
+  excerpt: MarkedText;
   path: string;
   csv: string;
 }

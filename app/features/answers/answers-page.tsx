@@ -3,7 +3,6 @@ import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
-import { NothingFound } from "../../ui/nothing-found.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SampleNotice } from "../../ui/sample-notice.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
@@ -18,45 +17,31 @@ interface AnswersPageProps {
   page: Omit<AnswersContent, "answers" | "topics" | "notes">;
   groups: readonly AnswerGroup[];
   vehicles: Vehicles;
-  /** URL of the search for the filter's query on the whole site. */
-  everywhere: string | undefined;
+  isFiltered: boolean;
   /** Stands above the closing call, as both that and the footer are dark. */
   samples: string | undefined;
 }
 
 /** Answers for a buyer's file by topic, each with its sources, and a filter. Source: BUY-5. */
-export function AnswersPage({ page, groups, vehicles, everywhere, samples }: AnswersPageProps) {
-  const { trail, name, lead, path, filter, elsewhere, labels, closing } = page;
+export function AnswersPage({ page, groups, vehicles, isFiltered, samples }: AnswersPageProps) {
+  const { trail, name, lead, write, path, filter, labels, closing } = page;
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
   // Unfiltered, the page begins with an open answer.
-  const opensFirst = !everywhere || count === 1;
+  const opensFirst = !isFiltered || count === 1;
   return (
     <>
-      <ShortHead crumbs={trail} title={name} lead={lead} />
+      <ShortHead crumbs={trail} title={name} lead={lead} onward={write} />
+      <div className="page-width pt-7 pb-2">
+        <ListFilter labels={filter} path={path} count={count} ask={closing.primary} />
+      </div>
       <LongPage
-        filter={
-          <div className="pt-6 pb-2">
-            <ListFilter labels={filter} path={path} count={count} />
-            {everywhere && count > 0 && (
-              <Link to={everywhere} className="text-link mt-1 inline-flex min-h-11 items-center text-small">
-                {elsewhere}
-              </Link>
-            )}
-            {everywhere && count === 0 && (
-              <NothingFound
-                ways={[
-                  { label: filter.clear, to: path },
-                  { label: elsewhere, to: everywhere },
-                ]}
-              />
-            )}
-          </div>
-        }
+        isBelowLead
         parts={[
           ...groups.map(({ id, heading, note, answers }) => ({
             id,
             heading,
             note,
+            count: answers.length,
             content: (
               <Answers
                 // The filter leaves other answers.
@@ -125,6 +110,7 @@ function Answers({ answers, label, isFirst }: AnswersProps) {
           id={answer.id}
           title={answer.question}
           titleClassName="heading-3 text-[1.375rem]"
+          headClassName="max-md:py-3.5"
         >
           <div className="pb-5">
             <Prose paragraphs={[answer.answer]} />

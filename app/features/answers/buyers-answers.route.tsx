@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     page,
     groups: answerGroups(filtered?.paths),
     vehicles: { heading, note, columns: filtered ? [] : columns, rows: rows.slice(0, 1) },
-    everywhere: filtered?.everywhere,
+    isFiltered: filtered !== undefined,
     notice: samples,
   });
 }

@@ -1,6 +1,7 @@
 import { rulesPage } from "../../content/pages/rules.ts";
 import { withParam } from "../../lib/urls/with-param.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
+import type { MarkedText } from "../../content/types/search-results.types.ts";
 import type { RuleChoice, RuleGroup } from "../../content/types/rules-page.types.ts";
 
 /** The part of the register that a filter leaves, with a link for each status and for each kind of source. */
@@ -25,6 +26,22 @@ export function filterRules(
     statuses: [linkTo("All", "", rows.length), ...linksTo(rulesPage.statuses)],
     sources: linksTo(rulesPage.sources),
   };
+}
+
+/** The texts of the rows in which a filter found something, with the matches marked. */
+export function matchesIn(groups: readonly RuleGroup[], mark: (text: string) => MarkedText): MarkedText[] {
+  const texts = groups.flatMap(({ heading, rows }) => [
+    heading,
+    ...rows.flatMap(({ short, name, edition, changed, read, proposal }) => [
+      short,
+      name,
+      edition,
+      changed ?? "",
+      read?.sentence ?? "",
+      proposal?.sentence ?? "",
+    ]),
+  ]);
+  return [...new Set(texts)].map(mark).filter(({ length }) => length > 1);
 }
 
 const PATH = "/rules";

@@ -10,7 +10,6 @@ import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { LetterBar } from "./letter-bar.tsx";
-import { NothingFound } from "../../ui/nothing-found.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { LetterTerms, TermList } from "./term-list.tsx";
 import "./glossary.css";
@@ -41,13 +40,11 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <div className={`page-width pt-6 ${count > 0 ? "pb-6" : ""}`}>
-        <ListFilter labels={page.filter} path="/glossary" count={count} isBeside />
+        <ListFilter labels={page.filter} path="/glossary" count={count} ask={page.ask} />
       </div>
       {!isFiltered && <LetterBar label={page.letters} letters={letters.map(({ letter }) => letter)} />}
       <div className="page-width pb-20">
-        {count === 0 ? (
-          <NothingFound ways={[{ label: page.filter.clear, to: "/glossary" }, page.ask]} />
-        ) : (
+        {count > 0 && (
           <>
             {isFiltered ? (
               <div className="border-t border-text">

@@ -10,7 +10,7 @@ interface RuleMethodProps {
 
 /** How the rules are read and dated: what each kind of source and each status means. Source: RULE-1. */
 export const RuleMethod = ({ words, sources }: RuleMethodProps) => (
-  <div className="fold border-t-0">
+  <div className="fold mt-10">
     <details id="method" className="fold-item">
       <summary className="fold-head min-h-13 py-2 leading-[1.4]">
         <h2 className="font-600">{words.heading}</h2>

@@ -1,9 +1,11 @@
+import { use } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { OutwardLink } from "../../ui/outward-link.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
+import { Matched, MatchesContext } from "../../ui/matched.tsx";
 import type { RuleStatus } from "../../content/types/rule.types.ts";
-import type { RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
+import type { RuleGroup, RuleReadingText, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { RowFold } from "./row-fold.tsx";
 import { RuleReading } from "./rule-reading.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -32,9 +34,11 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   const { columns } = labels;
   return (
     <details id={id} className="fold-item" open={isOpen}>
-      <summary className="fold-head min-h-13 py-2 leading-[1.4]">
-        <h3 className="font-600">{heading}</h3>{" "}
-        <span className="col-start-1 row-start-2 text-small text-muted">
+      <summary className="fold-head font-600 min-h-13 py-2 leading-[1.4] grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 gap-y-0">
+        <h3>
+          <Matched text={heading} />
+        </h3>{" "}
+        <span className="col-start-1 row-start-2 text-small font-400 text-muted">
           {someNames(rows).map((name, index) => (
             <span key={name}>
               {index > 0 && ", "}
@@ -42,20 +46,25 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
             </span>
           ))}
         </span>{" "}
-        <span className="rule-count nums whitespace-nowrap text-muted">
+        <span className="row-span-2 nums font-400 whitespace-nowrap text-muted">
           {rows.length === 1 ? labels.filter.one : fill(labels.filter.many, { count: rows.length })}
         </span>
-        <span className="fold-sign" aria-hidden="true" />
+        <span className="fold-sign row-span-2" aria-hidden="true" />
       </summary>
       <table className="ruled-table rule-table">
         <caption className="visually-hidden">{fill(labels.caption, { issuer: heading })}</caption>
         <thead>
           <tr>
-            {Object.entries(columns).map(([key, label]) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
+            <th scope="col" className="w-[29%]">
+              {columns.rule}
+            </th>
+            <th scope="col">{columns.edition}</th>
+            <th scope="col" className="w-[22%]">
+              {columns.status}
+            </th>
+            <th scope="col" className="w-[13%]">
+              {columns.pages}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -63,14 +72,12 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
             <tr key={row.id} id={row.id}>
               <th scope="row">
                 <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
-                  <NoWrap text={row.short} />
+                  <Matched text={row.short} />
                 </span>{" "}
                 <RuleName row={row} source={labels.source} />
               </th>
               <td data-label={columns.edition}>
-                {row.edition} <span className="mt-1 block text-small">{row.changed}</span>{" "}
-                {row.read && <RuleReading read={row.read} short={row.short} labels={labels.read} />}{" "}
-                {row.proposal && <RuleReading read={row.proposal} isProposal short={row.short} labels={labels.read} />}
+                <RuleEdition row={row} labels={labels.read} />
               </td>
               <td data-label={columns.status} className="text-small">
                 <Icon
@@ -108,10 +115,27 @@ const NAMES_CHARS = 38;
 /** A name of more characters may break: it is no code. */
 const WHOLE_CHARS = 24;
 
+function RuleEdition({ row, labels }: { row: RuleRow; labels: RulesPage["read"] }) {
+  const { short, name, edition, changed = "", read, proposal } = row;
+  const matches = use(MatchesContext);
+  const isInSight = [short, name, edition, changed].some((text) => matches.has(text));
+  const reading = ({ sentence }: RuleReadingText) => ({ short, labels, isOpen: !isInSight && matches.has(sentence) });
+  return (
+    <>
+      <Matched text={edition} />{" "}
+      <span className="mt-1 block text-small">
+        <Matched text={changed} />
+      </span>{" "}
+      {read && <RuleReading read={read} {...reading(read)} />}{" "}
+      {proposal && <RuleReading read={proposal} isProposal {...reading(proposal)} />}
+    </>
+  );
+}
+
 function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
   return (
     <span className="mt-1 block text-small font-400 text-muted">
-      {name !== short && name} {issuer && <span className="block">{issuer}</span>}{" "}
+      {name !== short && <Matched text={name} />} {issuer && <span className="block">{issuer}</span>}{" "}
       <span className="mt-1 block">
         {label}{" "}
         <OutwardLink href={source.url} about={short}>
@@ -124,12 +148,11 @@ function RuleName({ row: { short, name, issuer, source }, source: label }: { row
 
 function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "labels"> & { short: string }) {
   return (
-    <details>
-      <summary className="text-link flex min-h-11 w-fit items-center gap-2 whitespace-nowrap">
-        {pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
-        <span className="visually-hidden"> {fill(labels.citing, { rule: short })}</span>
-        <span className="fold-sign scale-70" aria-hidden="true" />
-      </summary>
+    <RowFold
+      label={pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
+      about={fill(labels.citing, { rule: short })}
+      className="-mt-2.75"
+    >
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
@@ -139,6 +162,6 @@ function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "l
           </li>
         ))}
       </ul>
-    </details>
+    </RowFold>
   );
 }

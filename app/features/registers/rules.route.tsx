@@ -6,15 +6,15 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPage } from "../../registry/site-pages.server.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
+import { MatchesContext } from "../../ui/matched.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { useOpenTarget } from "../../ui/use-open-target.ts";
 import { filteredBy } from "../search/search.server.ts";
-import { filterRules } from "./filter-rules.server.ts";
+import { filterRules, matchesIn } from "./filter-rules.server.ts";
 import { RecentChanges } from "./recent-changes.tsx";
-import { NothingFound } from "../../ui/nothing-found.tsx";
 import { PageEnd } from "../../ui/page-end.tsx";
 import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleMethod } from "./rule-method.tsx";
@@ -38,6 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
         page: rulesPage,
         ...shown,
         pages,
+        matches: filtered ? matchesIn(shown.groups, filtered.mark) : [],
         changes: isFiltered ? undefined : ruleChanges(),
         isFiltered,
       },
@@ -55,32 +56,30 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
 function RulesPage({
-  loaderData: { page, groups, statuses, sources, pages, changes, isFiltered },
+  loaderData: { page, groups, statuses, sources, pages, matches, changes, isFiltered },
 }: UnpackedProps<typeof loader>) {
   useOpenTarget();
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="register section static on-paper pt-7 pb-3">
+      <section className="register section static on-paper pt-7 pb-7">
         <div className="page-width">
-          <ListFilter labels={page.filter} path="/rules" count={count} isBeside />
+          <ListFilter labels={page.filter} path="/rules" count={count} ask={page.ask} />
           <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>
       {changes && <RecentChanges changes={changes} groups={groups} labels={page} />}
-      {count === 0 ? (
-        <div className="page-width">
-          <NothingFound ways={[{ label: page.filter.clear, to: "/rules" }, page.ask]} />
-        </div>
-      ) : (
-        <section className="register section static py-7">
+      {count > 0 && (
+        <section className={`register section static pb-14 ${changes ? "pt-14 lg:py-18" : "pt-5"}`}>
           <div className="page-width">
             <h2 className="heading-3 mb-4">{page.issuers}</h2>
             <div className="register-groups fold">
-              {groups.map((group) => (
-                <RuleTable key={group.id} group={group} pages={pages} labels={page} isOpen={isFiltered} />
-              ))}
+              <MatchesContext value={new Map(matches.map((parts) => [parts.join(""), parts]))}>
+                {groups.map((group) => (
+                  <RuleTable key={group.id} group={group} pages={pages} labels={page} isOpen={isFiltered} />
+                ))}
+              </MatchesContext>
             </div>
             <RuleMethod words={page.method} sources={sources} />
             <PageEnd onward={page.glossary} next={page.ask} />

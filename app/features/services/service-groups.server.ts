@@ -14,17 +14,22 @@ export const practiceRows = (): PracticeRow[] =>
     services: category.items.map(linkToItem).map(({ name, path }) => ({ label: name, to: path })),
   }));
 
-/** The services that a filter leaves, in the order of the list, and a link to the other pages that mention the query. */
-export function foundServices({ paths, mentions, mark = (text) => [text] }: Filtered) {
-  const all = categories
-    .flatMap((category) => category.items.map((item) => ({ ...linkToItem(item), practice: category.name })))
-    .filter(({ path }) => paths.has(path));
-  const found = all.map(({ path, name, promise, practice }): FoundService => ({
-    path,
-    name: mark(name),
-    promise: mark(promise),
-    practice,
-  }));
+const services = new Map(
+  categories.flatMap((category) =>
+    category.items.map(linkToItem).map((link) => [link.path, { ...link, practice: category.name }] as const),
+  ),
+);
+
+/**
+ * The services that a filter leaves, the best first, and a link to the other pages that mention the query. A service whose
+ * name and promise do not match is shown with the sentence that does.
+ */
+export function foundServices({ paths, mentions, mark, excerpt }: Filtered) {
+  const all = [...paths].flatMap((path) => services.get(path) ?? []);
+  const found = all.map(({ path, practice, ...service }): FoundService => {
+    const [name, promise] = [mark(service.name), mark(service.promise)];
+    return { path, name, excerpt: name.length + promise.length > 2 ? promise : excerpt(path), practice };
+  });
   const count = mentions?.paths.filter((mention) => !all.some(({ path }) => path === mention)).length;
   const label = count === 1 ? list.others.one : fill(list.others.many, { count: count ?? 0 });
   return { found, ...(mentions && count && { others: { label, to: mentions.to } }) };

@@ -10,7 +10,6 @@ import { filteredBy } from "../search/search.server.ts";
 import { ContactRow } from "../../ui/contact-row.tsx";
 import { Link } from "../../ui/link.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
-import { NothingFound } from "../../ui/nothing-found.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { Engagement } from "./engagement.tsx";
 import { FoundServices } from "./found-services.tsx";
@@ -43,21 +42,35 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
   // Whoever follows a link to a query wants its results first. Decided once, by the data that the page was opened with,
   // so that nothing moves under a visitor who types or clears a query.
   const [isSearch] = useState(found !== undefined);
-  const field = <ListFilter labels={filter} path="/services" count={found?.length ?? all} />;
+  const field = (
+    <ListFilter
+      labels={filter}
+      path="/services"
+      count={found?.length ?? all}
+      ask={closing.primary}
+      isStacked={!isSearch}
+    />
+  );
 
   return (
     <>
       {isSearch ? (
         <ShortHead crumbs={page.trail} title={page.name}>
-          {field}
+          {/* Another page than this one, though at the same path. */}
+          <Link to="/services" reloadDocument className="text-link inline-flex min-h-11 items-center">
+            {page.choose.heading}
+          </Link>
         </ShortHead>
       ) : (
         <ProblemList page={page} problems={loaderData.problems} />
       )}
-      <section id="all" className={isSearch ? "pt-10 pb-20" : "section headed"}>
+      <section id="all" className={isSearch ? "pt-7 pb-20" : "section headed"}>
         <div className="page-width">
           {isSearch ? (
-            <h2 className="visually-hidden">{found ? list.found : list.heading}</h2>
+            <div className="pb-7">
+              <h2 className="visually-hidden">{found ? list.found : list.heading}</h2>
+              {field}
+            </div>
           ) : (
             <div className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-2 lg:items-end">
               <div>
@@ -69,10 +82,8 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
           )}
           {!found ? (
             <PracticeIndex practices={practices} fold={filter.many} />
-          ) : found.length > 0 ? (
-            <FoundServices services={found} />
           ) : (
-            <NothingFound ways={[{ label: filter.clear, to: "/services#all" }]} />
+            found.length > 0 && <FoundServices services={found} />
           )}
           {others && (
             <Link to={others.to} className="text-link mt-2 inline-flex min-h-11 items-center">

@@ -1,7 +1,7 @@
 import type { ListedSpecimen, SpecimenGroup, SpecimensPage } from "../../content/types/specimens.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { Link } from "../../ui/link.tsx";
-import { NoWrap } from "../../ui/no-wrap.tsx";
+import { Marked } from "../../ui/marked.tsx";
 import "./specimen-index.css";
 
 interface SpecimenIndexProps {
@@ -47,7 +47,7 @@ export const SpecimenIndex = ({ groups, words: { labels, list }, isOpen }: Speci
   });
 
 const Row = ({
-  specimen: { id, deliverable, title, path, csv },
+  specimen: { id, deliverable, excerpt, path, csv },
   download,
 }: {
   specimen: ListedSpecimen;
@@ -56,11 +56,11 @@ const Row = ({
   <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hair py-2 first:pt-0 last:border-0 md:grid-cols-[6rem_minmax(0,1fr)_auto]">
     <span className="text-label text-muted whitespace-nowrap max-md:col-span-2">{id}</span>
     <div className="grid items-baseline gap-x-4 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
-      <Link to={path} className="stretched font-serif text-[1.125rem] leading-[1.5] hover:underline">
-        {deliverable}
+      <Link to={path} className="stretched font-serif text-[1.125rem] leading-[1.5] color-link hover:underline">
+        <Marked text={deliverable} />
       </Link>
       <span className="text-small text-muted">
-        <NoWrap text={title} />
+        <Marked text={excerpt} />
       </span>
     </div>
     <Link

@@ -9,7 +9,7 @@ import { readQuery } from "../../lib/text/read-query.ts";
 import { withParam } from "../../lib/urls/with-param.ts";
 import { pathOfCsv } from "./specimen-sheet.server.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
-import { specimensWith } from "./specimens-with.server.ts";
+import { markerOf, specimensWith } from "./specimens-with.server.ts";
 
 /**
  * All specimens by practice, in menu order, solutions last. Source: SHOW-3.
@@ -22,6 +22,7 @@ export function specimenList(params: URLSearchParams): {
 } {
   const { query } = readQuery(params.getAll("q"));
   const wanted = query ? specimensWith(query) : shownSpecimens;
+  const mark = markerOf(query);
   const names = [...new Set(shownSpecimens.map(({ practice }) => practice))];
   const chosen = names.find((name) => categorySlug(name) === params.get("practice"));
   const of = (name: string | undefined) => wanted.filter(({ practice }) => !name || practice === name);
@@ -34,12 +35,11 @@ export function specimenList(params: URLSearchParams): {
   const groups = (chosen ? [chosen] : names).map((practice) => ({
     practice,
     promise: (findCategory(categorySlug(practice)) ?? solutionsOverviewPage).promise,
-    specimens: of(practice).map(({ id, deliverable, title, path }) => ({
-      id,
-      deliverable,
-      title,
-      path,
-      csv: pathOfCsv(id),
+    specimens: of(practice).map((specimen) => ({
+      id: specimen.id,
+      ...mark(specimen),
+      path: specimen.path,
+      csv: pathOfCsv(specimen.id),
     })),
   }));
   return {

@@ -9,7 +9,6 @@ import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
-import { NothingFound } from "../../ui/nothing-found.tsx";
 import { NamedRows } from "../../ui/named-rows.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
@@ -38,15 +37,13 @@ function SpecimensPage({ loaderData: { page, path, first, groups, practices, isF
   const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
   return (
     <>
-      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <div className={`page-width pt-7 ${count > 0 ? "pb-7" : ""}`}>
-        <ListFilter labels={filter} path={path} count={count} isBeside />
+      <ShortHead crumbs={page.trail} title={page.title} current={page.name} lead={page.lead} />
+      <div className={`page-width pt-7 ${first ? "pb-7" : "pb-12"}`}>
+        <ListFilter labels={filter} path={path} count={count} ask={closing.primary} />
       </div>
       {first && <FirstSamples samples={first} words={page} />}
       <div className={`page-width pb-10 ${first ? "pt-10" : ""}`}>
-        {count === 0 ? (
-          <NothingFound ways={[{ label: filter.clear, to: path }]} />
-        ) : (
+        {count > 0 && (
           <section>
             <h2 className="heading-3">{list.heading}</h2>
             {/* In narrow windows the list is as short as the choice, until one is made. */}
