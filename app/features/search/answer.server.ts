@@ -29,16 +29,16 @@ export function answer({ query, isShortened, kind, best = BEST }: Asked, search:
   const byKind = [...new Set(all.map(({ entry }) => entry.kind))].map(
     (one) => [one, kinds.names[one], all.filter(({ entry }) => entry.kind === one)] as const,
   );
+  const bestHits = isCut && kind !== EVERY_KIND && places(found, best);
   const named = { query: query.replace(LONG_QUERY, "$1 …"), count: capitalized(inWords(found.length)) };
   return {
     query,
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
-    groups:
-      isCut && kind !== EVERY_KIND
-        ? [{ id: "best", heading: kinds.best, hits: places(found, best) }]
-        : byKind
-            .filter(([id]) => !only || id === only)
-            .map(([id, heading, its]) => ({ id, heading, hits: its.map(hitOf) })),
+    groups: bestHits
+      ? [{ id: "best", heading: kinds.best, hits: bestHits }]
+      : byKind
+          .filter(([id]) => !only || id === only)
+          .map(([id, heading, its]) => ({ id, heading, hits: its.map(hitOf) })),
     kinds:
       only || byKind.length > 1
         ? [[undefined, kinds.all, all] as const, ...byKind].map(([id, label, its]) => {
@@ -51,9 +51,8 @@ export function answer({ query, isShortened, kind, best = BEST }: Asked, search:
         found.length > 0 &&
         fill(notes.unknown, { words: unknown.map((word) => `“${word}”`).join(", ") }),
     ].filter((note) => note !== false),
-    ...(isCut &&
-      kind !== EVERY_KIND &&
-      found.length > best && {
+    ...(bestHits &&
+      bestHits.length < found.length && {
         all: { label: fill(kinds.every, { count: found.length }), to: addressOf(query, EVERY_KIND) },
       }),
     ...(meant && { meant: { label: fill(notes.meant, { query: meant }), to: addressOf(meant) } }),

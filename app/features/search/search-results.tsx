@@ -19,7 +19,7 @@ export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; 
   const { groups, kinds, all, meant, notes, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="search-results section pt-6 pb-10" onKeyDown={focusField}>
+    <section className="search-results section pt-5 pb-10" onKeyDown={focusField}>
       <div className={`page-width gap-y-4 ${GRID}`}>
         {kinds.length > 0 && <Kinds heading={heading} kinds={kinds} />}
         <div className="lg:col-start-2 lg:row-start-1">
