@@ -103,15 +103,15 @@ export function ListFilter({ labels, path, count, ask, isStacked }: ListFilterPr
           {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
         </p>
         {query && (
-          <p className="-my-2.5 flex flex-wrap gap-x-8">
+          <p className="-my-2 flex flex-wrap gap-x-8">
             <Link
               to={`${FRAME.search.path}?${new URLSearchParams({ q: query })}`}
-              className="text-link py-2.5 text-small"
+              className="text-link py-2 text-small"
             >
               {FRAME.search.whole}
             </Link>
             {count === 0 && (
-              <Link to={ask.to} className="text-link py-2.5 text-small">
+              <Link to={ask.to} className="text-link py-2 text-small">
                 {ask.label}
               </Link>
             )}

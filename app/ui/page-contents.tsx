@@ -26,7 +26,7 @@ export function PageContents({
             <li key={id}>
               <Link to={`#${id}`}>
                 {name}
-                {count && <span className="nums float-right">{` ${count}`}</span>}
+                {count && <span className="nums">{` ${count}`}</span>}
               </Link>
             </li>
           ))}

@@ -21,7 +21,7 @@ export function RecentChanges({
   const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.id, row]));
   const items = changes.map((change) => <Change key={change.id} change={change} row={rows.get(change.id)!} />);
   return (
-    <section id="changed" className="register section on-cream py-9 lg:py-12">
+    <section id="changed" className="register section on-cream py-10 lg:py-12">
       <div className="page-width">
         <h2 className="heading-3">{labels.heading}</h2>
         <p className="mb-4 text-muted">{fill(labels.note, { day })}</p>

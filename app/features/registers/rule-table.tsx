@@ -34,7 +34,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
   const { columns } = labels;
   return (
     <details id={id} className="fold-item" open={isOpen}>
-      <summary className="fold-head font-600 min-h-13 py-2 leading-[1.4] grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 gap-y-0">
+      <summary className="fold-head font-600 min-h-13 py-1.75 leading-[1.4] grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 gap-y-1">
         <h3>
           <Matched text={heading} />
         </h3>{" "}
@@ -151,7 +151,7 @@ function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "l
     <RowFold
       label={pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
       about={fill(labels.citing, { rule: short })}
-      className="-mt-2.75"
+      className="-mt-2.5"
     >
       <ul>
         {pages.map(({ path, name }) => (

@@ -71,7 +71,7 @@ function RulesPage({
       </section>
       {changes && <RecentChanges changes={changes} groups={groups} labels={page} />}
       {count > 0 && (
-        <section className={`register section static pb-14 ${changes ? "pt-14 lg:py-18" : "pt-5"}`}>
+        <section className={`register section static ${changes ? "py-12 lg:py-18" : "pt-5 pb-14"}`}>
           <div className="page-width">
             <h2 className="heading-3 mb-4">{page.issuers}</h2>
             <div className="register-groups fold">
