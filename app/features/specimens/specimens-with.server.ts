@@ -26,7 +26,7 @@ const EXCERPT_CHARS = { most: 110, before: 40 };
 
 /**
  * Marks the words of a query in a specimen's name and title. If neither has one, the row or sentence with most of them,
- * whole words first, stands in the title's place: of a row its first cell, and the cells with a word.
+ * whole words first, stands in the title's place: of a row its first three cells, and the others with a word.
  */
 export function markerOf(query: string) {
   const words = [...wordsOf(query), meaningOf(query) ?? ""].filter(Boolean).map(patternOf);
@@ -38,7 +38,7 @@ export function markerOf(query: string) {
     const [deliverable, title] = [specimen.deliverable.split(any), specimen.title.split(any)];
     if (deliverable.length + title.length > 2) return { deliverable, excerpt: title };
     const { rows, sentences } = textsOf(specimen);
-    const inRows = rows.map((cells) => cells.filter((cell, at) => at === 0 || any.test(cell)).join(" / "));
+    const inRows = rows.map((cells) => cells.filter((cell, at) => cell && (at < 3 || any.test(cell))).join(" / "));
     const [best] = [...inRows, ...sentences].toSorted((one, other) => countIn(other) - countIn(one));
     return { deliverable, excerpt: countIn(best!) > 0 ? cut(best!, any).split(any) : title };
   };

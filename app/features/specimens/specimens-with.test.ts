@@ -40,6 +40,7 @@ test("SHOW-3 a specimen that matches in its rows only shows the row, with the ma
   ]);
   const { excerpt } = shownFor("hw7304", "PPA-26-12");
   expect(excerpt[1]).toBe("HW-7304");
+  expect(excerpt.join("")).toContain(" / ");
   expect(shownFor("$84,000", "RKT-26-12").excerpt.filter((_, at) => at % 2 === 1)).toContain("84,000");
   expect(found("checklist")).toContain("CLS-26-01");
   expect(markerOf("***")(specimensWith("control")[0]!).excerpt).toHaveLength(1);
