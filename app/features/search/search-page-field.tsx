@@ -28,10 +28,9 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   const [text, setText] = useState("");
   /** Index of the chosen suggestion. None is chosen at -1. */
   const [chosen, setChosen] = useState(-1);
-  const found = useSuggestions(text.trim());
-  const suggestions = found ?? [];
-  const count = suggestions.length;
-  const current = suggestions[chosen];
+  const suggestions = useSuggestions(text.trim());
+  const count = suggestions?.length ?? 0;
+  const current = suggestions?.[chosen];
 
   function show(typed: string) {
     setCombobox(true);
@@ -86,7 +85,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
       />
       {text && (
         <p role="status" className="visually-hidden">
-          {found && fill([labels.none, labels.one][count] ?? labels.many, { count })}
+          {suggestions && fill([labels.none, labels.one][count] ?? labels.many, { count })}
         </p>
       )}
       {count > 0 && (
@@ -96,10 +95,10 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
           aria-label={labels.heading}
           className="suggestions absolute z-50 max-h-[60vh] w-full overflow-y-auto border border-field bg-paper-0"
         >
-          {suggestions.map(({ path, name, where }, index) => (
+          {suggestions?.map(({ path, name, where }, index) => (
             <button
               key={path + name}
-              ref={index === chosen ? scrollIntoView : undefined}
+              ref={index === chosen ? (option) => option?.scrollIntoView({ block: "nearest" }) : undefined}
               id={idOf(index)}
               type="button"
               role="option"
@@ -119,8 +118,6 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
     </div>
   );
 }
-
-const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
 /** The suggestions for a query. Those of the query before stay until the next answer or failure. */
 function useSuggestions(query: string): readonly Suggestion[] | undefined {
