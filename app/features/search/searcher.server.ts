@@ -51,13 +51,12 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   /** How many entries have a term, in the field where most do; 0 if only phrases have it. */
   const counts = new Map(
     data.index.map(([term, fields]) => {
-      const its = Object.entries(fields).filter(([field]) => Number(field) !== data.fieldIds.asked);
-      return [term, Math.max(0, ...its.map(([, ids]) => Object.keys(ids).length))];
+      const { [data.fieldIds.asked!]: _, ...its } = fields;
+      return [term, Math.max(0, ...Object.values(its).map((ids) => Object.keys(ids).length))];
     }),
   );
   const isUnknown = ({ term, typed, form }: Asked) =>
     form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
-  const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
   /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
   const similarTo = ({ term, typed }: Asked) => {
     const prefix = term.length > (typed.length > term.length ? 3 : 2);
@@ -88,12 +87,12 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       return likeness > least ? likeness : 0;
     };
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
+    const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
     const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
     const ranked = scored
-      .map(({ id, score, terms: its }) => {
-        const likeness = Math.max(0, ...weighed[id]!.map(likenessOf));
-        const full = score / scored[0]!.score + PHRASES.boost * likeness;
-        return { id: id as number, entry: entries[id]!, score: full, weight: sumOf(its), terms: its };
+      .map(({ id, score: inTexts, terms: its }) => {
+        const score = inTexts / scored[0]!.score + PHRASES.boost * Math.max(0, ...weighed[id]!.map(likenessOf));
+        return { id: id as number, entry: entries[id]!, score, weight: sumOf(its), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
