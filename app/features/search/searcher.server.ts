@@ -57,6 +57,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   );
   const isUnknown = ({ term, typed, form }: Asked) =>
     form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
+  const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
   /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
   const similarTo = ({ term, typed }: Asked) => {
     const prefix = term.length > (typed.length > term.length ? 3 : 2);
@@ -87,7 +88,6 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       return likeness > least ? likeness : 0;
     };
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
-    const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
     const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
     const ranked = scored
       .map(({ id, score: inTexts, terms: its }) => {
