@@ -66,7 +66,7 @@ function pageEntries(page: SitePage): Entry[] {
     path,
     name,
     where: above.map((crumb) => crumb.name).join(" / ") || where.page,
-    alias: [meta.title],
+    alias: [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
     text: [meta.description, ...placed.map(({ text }) => text)],
     placed,
   };
