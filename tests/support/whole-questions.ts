@@ -204,7 +204,7 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   ["who is in charge over there", "/about"],
   ["what makes you guys special", "/about", "/corporate-capability#differentiators"],
   ["can i see something you made for someone else", "/specimens", "@references"],
-  ["got a template of a risk register", "/specimens"],
+  ["got a template of a risk register", "@missing-sample"],
   ["do you have happy customers we can ring", "@references"],
   ["do you do anything for cities", "@universities"],
   ["we are a tribal government can we use you", "@universities"],

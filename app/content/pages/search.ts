@@ -53,7 +53,7 @@ export const searchPage = {
     term: "Glossary: {full}",
     code: `${NAMES.statement} (${NAMES.capability})`,
     fact: "{page} / {section}",
-    specimen: "{kind}, {id}, {count} lines",
+    specimen: "Sample deliverable: {kind}, {id}, {count} lines",
     station: "Station {number} of {of}",
   },
   notes: {

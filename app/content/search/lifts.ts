@@ -1,19 +1,16 @@
+/** What a query asks for, and the result that then is among the best. */
 interface Lift {
   when: RegExp;
-  /** The best result of this path, if the query finds one. */
-  path?: RegExp;
-  otherwise: RegExp;
+  answer: RegExp;
 }
 
-/** What a query asks for, and the result that then is among the best. */
-export const lifts: readonly Lift[] = [
-  {
-    when: /\b(?:samples?|checklists?|templates?|examples?|crosswalks?)\b/i,
-    path: /^\/(?:services|solutions)\/.*#specimen$/,
-    otherwise: /#question-what-if-no-sample-shows/,
-  },
-  {
-    when: /\bhow much .*\b(?:costs?|charge)\b|\bhow much (?:is|are|for) |\bwhat (?:does|do|would|will) .*\bcosts?\b|\b(?:cost|price) (?:of|for) (?!principles)/i,
-    otherwise: /#question-what-are-your-prices-based-on$/,
-  },
-];
+/** Words of a query for a sample. They are no part of its subject. The best sample comes first, or else what to do without one. */
+export const askedSample: Lift = {
+  when: /\b(?:sample|checklist|template|example)s?\b(?: of your)?(?: work\b| deliverables?\b)?/gi,
+  answer: /#question-what-if-no-sample-shows/,
+};
+
+export const askedPrice: Lift = {
+  when: /\bhow much .*\b(?:costs?|charge)\b|\bhow much (?:is|are|for) |\bwhat (?:does|do|would|will) .*\bcosts?\b|\b(?:cost|price) (?:of|for) (?!principles)/i,
+  answer: /#question-what-are-your-prices-based-on$/,
+};

@@ -1,11 +1,11 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
 import { namesOf } from "./terms.server.ts";
 
-/** Maximum length of an excerpt. */
+/** Length from which an excerpt is cut. */
 const EXCERPT_CHARS = 190;
 
-/** The parts of a text that fit into an excerpt: whole sentences, the beginning of a longer one, and the rest of it. */
-const PARTS = /(?<=^|[.?!] )(?:\S.{60,188}[.?!](?= |$)|\S.{60,188}(?= ))|\S.{0,188}?[.?!](?= |$)|\S.{0,188}(?= |$)/gs;
+/** Sentences that fit into an excerpt together, or one that is longer. */
+const SENTENCES = /\S.{0,188}[.?!](?= |$)|\S.*?[.?!](?= |$)|\S.*/gs;
 
 /** A text with fewer words than this is a label, and is not quoted unless it is the summary. */
 const LEAST_WORDS = 7;
@@ -17,15 +17,17 @@ export type Terms = ReadonlyMap<string, number>;
 export const quotedText = (texts: readonly string[], terms: Terms): string =>
   richest([texts[0] ?? "", ...texts.filter((one) => one.split(" ", LEAST_WORDS).length === LEAST_WORDS)], terms)!;
 
-/** The first part of a text with most of the terms by weight. Ellipses mark a cut within a sentence. */
+/** The first part of a text with most of the terms by weight. */
 export function excerptOf(text: string, terms: Terms): MarkedText {
-  const parts: readonly string[] = (text.length > EXCERPT_CHARS && text.match(PARTS)) || [];
-  const part = richest(parts, terms) ?? text;
-  const before = parts[parts.indexOf(part) - 1];
-  return marked(`${isCut(before) ? "… " : ""}${part}${parts.length > 0 && isCut(part) ? " …" : ""}`, terms);
+  const parts = text.length > EXCERPT_CHARS ? (text.match(SENTENCES) ?? []).flatMap(endsOf) : [];
+  return marked(richest(parts, terms) ?? text, terms);
 }
 
-const isCut = (part = ".") => !/[.?!]$/.test(part);
+/** The beginning and the end of a sentence that is too long. */
+const endsOf = (sentence: string) =>
+  sentence.length < EXCERPT_CHARS
+    ? sentence
+    : [sentence.replace(/^(.{0,188}) .*/s, "$1 …"), sentence.replace(/^.*? (?=.{0,188}$)/s, "… ")];
 
 /** The first text with most of the terms by weight. */
 function richest(texts: readonly string[], terms: Terms): string | undefined {

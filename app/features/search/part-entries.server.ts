@@ -79,12 +79,13 @@ const factEntry = ({ label, value }: Fact, page: Crumb, section: string, anchor:
 });
 
 function specimenEntry({ id, kind, title, path, rows, ...specimen }: ShownSpecimen): Entry {
+  const name = specimensPage.labels.kinds[kind];
   return {
     kind: "specimens",
     path,
-    name: title,
-    where: fill(where.specimen, { kind: specimensPage.labels.kinds[kind], id, count: rows.length }),
-    alias: [id, specimen.deliverable, specimen.practice],
-    text: [specimen.caption, specimen.lookFirst],
+    name: specimen.deliverable,
+    where: fill(where.specimen, { kind: name, id, count: rows.length }),
+    alias: [id, title, specimen.practice, name],
+    text: [`${title}. ${specimen.caption}`, specimen.lookFirst],
   };
 }

@@ -26,7 +26,7 @@ test("FIND-5 a result that quotes a folded text leads into its fold", () =>
     [
       ["FBWT reconciliation backlog unmatched disbursements help", "#process-in-full"],
       ["SOC 1 complementary user entity controls mapping", "#capabilities-in-full"],
-      ["what does ussgl stand for", "#situation-in-full"],
+      ["a collection parked in a clearing account", "#situation-in-full"],
     ],
     (query, fold) => {
       const hits = answerTo(query).groups.flatMap((group) => group.hits);

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { lifts } from "../../content/search/lifts.ts";
+import { askedPrice, askedSample } from "../../content/search/lifts.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Terms } from "./excerpt.server.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
@@ -30,17 +30,28 @@ const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions
 /** A result has more than this share of the most weight that any has, or of the best score. */
 const LEAST_SHARE = 0.66;
 
-/** Phrases count more than texts. In a query with fewer words, only one that is the same counts. Source: FIND-6. */
-const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999 };
+/**
+ * Phrases count more than texts. In a query with fewer words, only one that is the same counts. A sample must be like one
+ * of its names. Source: FIND-6.
+ */
+const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999, sample: 0.6 };
 
 /** What a query names or asks for is among this many results. Source: FIND-6. */
 const BEST = 3;
 
+/** A query that is a question. */
+const QUESTION = /^(?:how|what|when|which|who|where|why|can|may|must|do|does|is|are|should|could|would|will)\b/i;
+
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
-/** A term of a query, what was typed, and the term that is searched. */
-type Asked = ReturnType<typeof queryTermsOf>[number] & { form?: string | undefined };
+/** A term of a query. */
+interface Asked {
+  term: string;
+  typed: string;
+  /** The term that is searched. */
+  form?: string | undefined;
+}
 
 /** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
@@ -72,27 +83,27 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const namesOf = entries.map(({ kind, name, alias = [] }) =>
     kind === "rules" || kind === "terms" ? [name, ...alias].map((one) => inSpaces(queryTermsOf(one))) : [],
   );
+  const withoutSample = { entry: entries.find(({ path }) => askedSample.answer.test(path))!, terms: [] };
   const weighed = phrases.map((its) => its.map((terms) => ({ terms, weight: sumOf(terms) })));
 
   return (query) => {
-    const asked = queryTermsOf(query)
+    const subject = query.search(askedSample.when) < 0 ? [] : queryTermsOf(query.replaceAll(askedSample.when, ""));
+    const asked = (subject.length > 0 ? subject : queryTermsOf(query))
       .slice(0, MAX_TERMS)
       .map((one) => ({ ...one, form: counts.has(one.term) ? one.term : similarTo(one) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
     const total = sumOf(terms);
     const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;
     /** 1 if the terms are the same, and 0 for a phrase of small words only. */
-    const likenessOf = (phrase: { terms: readonly string[]; weight: number }) => {
-      const shared = phrase.terms.filter((term) => terms.includes(term));
-      const likeness = sumOf(shared) / Math.sqrt(total * phrase.weight);
-      return likeness > least ? likeness : 0;
-    };
+    const likenessOf = (phrase: { terms: readonly string[]; weight: number }) =>
+      sumOf(phrase.terms.filter((term) => terms.includes(term))) / Math.sqrt(total * phrase.weight) || 0;
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
     const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
     const ranked = scored
-      .map(({ id, score: inTexts, terms: its }) => {
-        const score = inTexts / scored[0]!.score + PHRASES.boost * Math.max(0, ...weighed[id]!.map(likenessOf));
-        return { id: id as number, entry: entries[id]!, score, weight: sumOf(its), terms: its };
+      .map(({ id, score, terms: its }) => {
+        const likeness = Math.max(0, ...weighed[id]!.map(likenessOf));
+        const full = score / scored[0]!.score + PHRASES.boost * (likeness > least ? likeness : 0);
+        return { id: id as number, entry: entries[id]!, score: full, likeness, weight: sumOf(its), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
@@ -101,19 +112,23 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     );
 
     const named = inSpaces(asked);
+    const isDefinition = /^what(?:['’]?s| is| are| does| do) (?!our|we|you|your|it|this)\b/i.test(query);
     // A name of one word, such as NAICS or SAFE, also has other uses.
-    const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
-    const at = (results: typeof ranked, path?: RegExp) => results.find(({ entry }) => path?.test(entry.path));
-    const best = new Set(found.slice(0, BEST));
-    const lifted = [
+    const isName = (name: string) =>
+      /\S \S|\d/.test(name) ? named.includes(name) : isDefinition ? named.startsWith(name) : named === name;
+    const sample = found.find(({ entry, likeness }) => entry.kind === "specimens" && likeness > PHRASES.sample);
+    const first = subject.length > 0 ? [sample ?? withoutSample] : [];
+    const best = [...first, ...found.filter(({ entry }) => entry !== first[0]?.entry)];
+    const lifted: typeof best = [
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
-      ...lifts
-        .filter(({ when }) => when.test(query))
-        .map(({ path, otherwise }) => at(found, path) ?? at(ranked, otherwise)),
-    ].flatMap((one) => (one && !best.has(one) ? one : []));
+      least === 0 &&
+        QUESTION.test(query) &&
+        found.find(({ entry, score }) => entry.kind === "questions" && score > ranked[0]!.score * LEAST_SHARE),
+      askedPrice.when.test(query) && ranked.find(({ entry }) => askedPrice.answer.test(entry.path)),
+    ].flatMap((one) => (one && !best.slice(0, BEST).includes(one) ? one : []));
     const code = codeWith.get(sortedLettersOf(query));
     return {
-      found: found
+      found: best
         .filter((one) => !lifted.includes(one))
         .toSpliced(BEST - lifted.length, 0, ...lifted)
         .map(({ entry, terms: its }) => ({ entry, terms: new Map([...its].map((term) => [term, weightOf(term)])) })),
