@@ -10,7 +10,7 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "cui",
     topic: "data",
     question: "How do you protect CUI, and what is your CMMC level?",
-    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours. CMMC is not CMMI: the first assesses how a contractor protects information, the second how it manages its work, and a level of one says nothing of the other.`,
+    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours. CMMC Level 1 has the 15 basic safeguarding requirements of FAR 52.204-21. CMMC is not CMMI: the first assesses how a contractor protects information, the second how it manages its work, and a level of one says nothing of the other.`,
     rules: ["cmmc", "nist-sp-800-171-r2"],
   },
   {

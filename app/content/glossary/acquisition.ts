@@ -51,10 +51,16 @@ export const acquisitionTerms = [
     full: "Certified Public Accountant",
     sentence: "An accountant licensed by a state, who may sign audit reports.",
   },
+  { term: "CISSP", full: "Certified Information Systems Security Professional", sentence: "A security certification of ISC2 for experienced people." },
+  { term: "PMP", full: "Project Management Professional", sentence: "A certification of project managers by the Project Management Institute." },
+  { term: "RFI", full: "Request for Information", sentence: "A question to the market before a purchase, which leads to no award." },
+  { term: "RFP", full: "Request for Proposals", sentence: "A solicitation of offers that the Government may discuss and accept." },
+  { term: "RFQ", full: "Request for Quotations", sentence: "A request for prices that are not yet offers, as under simplified procedures." },
+  { term: "D&F", full: "Determination and Findings", sentence: "The document in which an official decides on a contract action and gives the reasons." },
   {
     term: "CPARS",
     full: "Contractor Performance Assessment Reporting System",
-    sentence: "The system in which agencies rate contractors’ performance.",
+    sentence: "The system in which agencies rate contractors’ performance from exceptional to unsatisfactory, where satisfactory means that it met the contract.",
   },
   {
     term: "DCSA",

@@ -159,4 +159,5 @@ export const grantsTerms = [
     full: "Trade name of the standard ISO 11783",
     sentence: "The data standard that tractors, implements and farm software use to exchange data.",
   },
+  { term: "MTDC", full: "Modified Total Direct Cost", sentence: "The base of an indirect cost rate: direct costs without equipment, rent, participant support and most of each large subaward.", rule: "cfr-2-200" },
 ] satisfies readonly Term[];

@@ -133,7 +133,7 @@ export const ServiceItemSchema = v.strictObject({
   deliverables: v.strictObject({ lead: words(4, 45), rows: listOf(DeliverableSchema, 4, 7) }),
   engagement: EngagementSchema,
   standards: listOf(StandardSchema, 4, 8),
-  questions: listOf(QuestionSchema, 3, 7),
+  questions: listOf(QuestionSchema, 3, 8),
   buying: BuyingSchema,
   /** Slugs of three to five other service pages. */
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),

@@ -153,7 +153,7 @@ export const cloudSecurity = {
     {
       question: "Are you a FedRAMP assessor (3PAO)?",
       answer:
-        "No, we are not a third-party assessment organization (3PAO), and we do not certify services. We prepare the evidence that an independent assessor tests.",
+        "No, we are not a third-party assessment organization (3PAO), and we do not certify services. We prepare the evidence that an independent assessor tests: the system security plan (SSP), inventory and POA&M of an agency’s cloud system, or of a cloud provider’s own FedRAMP package.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",

@@ -138,6 +138,10 @@ export const federalFinancialManagement = {
       answer:
         "Access takes the longest. A background investigation and system accounts often take weeks, sometimes months, and we cannot speed up either one. In the meantime, we work from material you may lawfully send: the last certified GTAS file, the CARS Account Statement, the aging of open invoices and last year’s findings. From those, a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions to open first.",
     },
+    {
+      question: "How do budgetary and proprietary accounts differ, as with 480100, 490100 and 211000?",
+      answer: "Budgetary accounts begin with 4 and follow authority: what was appropriated, apportioned, obligated and paid. Proprietary accounts follow assets (1), liabilities (2), net position (3), revenue (5) and cost (6). Most events post to both. A signed order is in 480100, undelivered orders, unpaid, and nothing is owed yet. On acceptance it moves to 490100, delivered orders, unpaid, and a payable is posted to 211000. Payment moves it to 490200. Charts of four digits write 4801, 4901 and 4902.",
+    },
   ],
   items: [
     usTreasuryAccountingAndReportingSupport,

@@ -192,6 +192,10 @@ export const usTreasuryAccountingAndReportingSupport = {
       answer:
         "It is too late to fix root causes, but much can still be done. In September and October, we would take on the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of the year can cause new errors just before the audit. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
+    {
+      question: "How do we clear a GTAS edit that failed?",
+      answer: "First see what failed. Validations test attributes, are always fatal, and come before the edits. A fatal edit must pass before anyone can certify. A proposed edit is analytical, and calls for an explanation. Read the formula of the edit in Section VII of the USSGL supplement, set out the accounts on both sides for that TAS, and find the journal behind the difference. Usual causes: an entry in only one of the two ledgers, a wrong attribute such as the trading partner, a prior-year entry in a current-year account, or cash that CARS records in another way. Correct the ledger, since nobody can enter data in GTAS itself, and send the file again.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month. Labor-hour line items with a ceiling price for old differences of unknown age.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

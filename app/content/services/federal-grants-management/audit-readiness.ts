@@ -197,6 +197,10 @@ export const auditReadiness = {
       answer:
         "Yes. After a finding, find its cause first, then name an action, a person and a date for it (200.511). We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
     },
+    {
+      question: "What goes into a corrective action plan?",
+      answer: "For each finding of a single audit: its reference number, the person responsible, the action planned, and the date by which it will be done. If you disagree with the finding, give the reasons (200.511). Find the cause before you choose the action, or the finding comes back. Add what will show that the action worked: the record, the sample, and the day of the retest. We set out an agency’s plan for a weakness found under OMB Circular A-123 in the same way. The sample plan on this site is for security weaknesses: a POA&M.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for a dry run. Firm-fixed-price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], labor: ["Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

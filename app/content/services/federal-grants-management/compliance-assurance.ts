@@ -191,6 +191,10 @@ export const complianceAssurance = {
       question: "Is a cost allowable, and how do we split rent and other shared costs?",
       answer: "Three tests, in this order. First 200.403 to 200.405: necessary, reasonable, allocable, treated consistently, documented, and not already used as match. Then the list of particular costs in 200.420 to 200.476. Then the terms of the award, which may be stricter and may ask for prior approval. Split a shared cost by what can be counted and shows who benefits: square feet for rent, hours for supervision, users for software (200.405). Use one written method for all programs, federal or not, and correct it when the space or the staff changes. A cost that is part of your indirect rate may not be charged directly as well.",
     },
+    {
+      question: "May a grant pay for a laptop or other equipment, and who owns it?",
+      answer: "Yes, if the award needs it. A computing device below $10,000, or below your own capitalization level if that is lower, is a supply. It may be charged directly if it is essential to the award and allocable to it, even if other work shares it (200.1 and 200.453). Above that it is equipment, which usually needs prior written approval as a direct cost (200.439). The recipient or subrecipient owns it, on condition that it serves the project, is recorded, counted at least every two years, and disposed of under 200.313. States and tribes follow their own procedures.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: ["audit-readiness", "grants-closeout-reconciliation", "a123-support", "business-process-automation"],

@@ -181,6 +181,14 @@ export const grantsCloseoutReconciliation = {
       answer:
         `Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report. Fiscal recovery money of the American Rescue Plan Act (ARPA), under ${cite("fiscal-recovery-funds")}, must be spent by December 31, 2026. What came through your state may have an earlier date, which your agreement gives, and project and expenditure reports continue until Treasury closes the award. Disaster awards have other rules and the same work: one file for each project, tied to cash.`,
     },
+    {
+      question: "What is modified total direct cost (MTDC), and who may use the de minimis rate?",
+      answer: "The base of an indirect cost rate. Under 200.1 it has direct salaries and wages, fringe benefits, supplies, services, travel, and the first $50,000 of each subaward. It excludes equipment, capital expenditures, patient care, rent, tuition remission, scholarships and fellowships, participant support costs, and the rest of each subaward. An organization without a current negotiated rate may usually charge up to 15 percent of it as its de minimis rate (200.414). The sample grant accrual workbook on this site computes indirect costs on such a base.",
+    },
+    {
+      question: "How do we ask for a no-cost extension, or carry over an unobligated balance?",
+      answer: "Read the award first. Under 200.308 an agency may let you extend an award once by up to 12 months, and carry over an unobligated balance, without its approval. For research awards it does unless it says otherwise. You give notice with the reasons and the new end date at least 10 calendar days before the award ends. An extension may not change the scope, need more money, or only use up a balance. In all other cases, ask for approval in the way the award names. A subrecipient asks its pass-through entity.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items with a ceiling price for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

@@ -203,6 +203,10 @@ export const grantsExecutionFundsControl = {
       answer:
         "Only shortly before. Under 200.305, a recipient with written procedures may draw in advance, as close as is practicable to the payment it is for, and limited to what it needs at once. Otherwise it pays first and asks for reimbursement. States follow their agreement under the Cash Management Improvement Act. We compare each draw with the ledger by award, because a draw that nobody can tie to a cost becomes a finding.",
     },
+    {
+      question: "Which records does cost sharing need?",
+      answer: "A record of each contribution and of how it was valued. Under 200.306 it must be verifiable, necessary, reasonable and allowable, and in the approved budget if the agency asks for that. It may not count toward another federal award, or be paid by one unless a statute allows it. Indirect costs that you do not recover count only with prior approval.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], labor: ["Budget analyst", "Senior federal accountant", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
