@@ -27,7 +27,7 @@ export type Searcher = (query: string) => Result;
 /** Boost by kind. Answers and pages come first, and rules and terms are found by their names. Source: FIND-6. */
 const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.5, rules: 0.5, terms: 0.5 };
 
-/** A result has more than this share of the most weight that any has, or of the best score. */
+/** Behind the first three, a result has more than this share of the most weight that any has, or of the best score. */
 const LEAST_SHARE = 0.66;
 
 /**
@@ -108,7 +108,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
     const found = ranked.filter(
-      ({ weight, score }) => weight > most * LEAST_SHARE || score > ranked[0]!.score * LEAST_SHARE,
+      ({ weight, score }, at) => at < BEST || weight > most * LEAST_SHARE || score > ranked[0]!.score * LEAST_SHARE,
     );
 
     const named = inSpaces(asked);
