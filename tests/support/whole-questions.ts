@@ -411,4 +411,39 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   ["how much does an ERP replacement cost for a city", "@duration"],
   ["we got hit with ransomware, can you come now", "@security-contact"],
   ["CMMI DEV or SVC, when does it expire", "/corporate-capability", "/about"],
+  // Of strangers who did not find an answer in November 2026
+  [
+    "can I charge a laptop to a grant",
+    "/services/compliance-assurance#question-may-a-grant-pay-for-a-laptop-or-other-equipment-and-who-owns-it",
+  ],
+  [
+    "how do I write a corrective action plan",
+    "/services/audit-readiness#question-what-goes-into-a-corrective-action-plan",
+  ],
+  [
+    "How do I clear a GTAS edit",
+    "/services/us-treasury-accounting-and-reporting-support#question-how-do-we-clear-a-gtas-edit-that-failed",
+  ],
+  [
+    "difference between USSGL 4801 and 4901",
+    "/services/federal-financial-management#question-how-do-budgetary-and-proprietary-accounts-differ-as-with-480100-490100-and-211000",
+  ],
+  [
+    "what is excluded from modified total direct costs",
+    "/services/grants-closeout-reconciliation#question-what-is-modified-total-direct-cost-mtdc-and-who-may-use-the-de-minimis-rate",
+  ],
+  [
+    "no cost extension how do I request",
+    "/services/grants-closeout-reconciliation#question-how-do-we-ask-for-a-nocost-extension-or-carry-over-an-unobligated-balance",
+  ],
+  ["limitations on subcontracting FAR 52.219-14", "@subcontracting"],
+  ["How do we team with you as a subcontractor", "@teaming"],
+  ["difference between RFI and RFQ and RFP", "@requests"],
+  ["what is GTAS and when is the window", "/rules#gtas"],
+  ["replace our accounting system", "@system-choice", "/services/systems-modernizations"],
+  [
+    "effort reporting and cost transfers over 90 days",
+    "/services/grants-execution-funds-control#question-when-may-we-move-a-cost-from-one-award-to-another",
+    "/services/compliance-assurance#question-does-each-employee-have-to-certify-effort",
+  ],
 ];

@@ -67,6 +67,10 @@ test("FIND-6 a long answer is quoted where most of the asked words stand", () =>
     [
       ["do you accept government purchase card under micropurchase limit", "We accept the Government purchase card"],
       ["would you sign a teaming agreement with us", "a teaming agreement within 5"],
+      [
+        "NAICS code of a subcontract of a similarly situated entity",
+        "is small under the NAICS code of its subcontract.",
+      ],
     ],
     (query, sentence) => {
       expect(answerTo(query).groups[0]!.hits[0]!.excerpt.join("")).toContain(sentence);

@@ -31,7 +31,7 @@ test("FIND-1 a number without its code's letter does not match: section 302 is n
 });
 
 test("FIND-1 an acronym or a number that no page has is named, and is not searched as another one like it", async () => {
-  await checkEach(["DCAS", "dcas", "421000", "fbtw"], (name) => {
+  await checkEach(["DCAS", "dcas", "421000", "fbtw", "52.204-22"], (name) => {
     expect(pathsOf(name)).toEqual([]);
     const { notes } = answerTo(`${name} reconciliation`);
     expect(notes.join()).toContain(`“${name}”`);
@@ -94,6 +94,7 @@ test("FIND-6 a question for what an acronym or a code means finds its entry amon
       ["What is GTAS?", "/glossary#gtas"],
       ["what does UEI stand for", "/glossary#uei"],
       ["whats a-123 in plain english", "/rules#omb-a-123"],
+      ["what is GTAS and when is the window", "/rules#gtas"],
     ],
     (question, path) => expect(pathsOf(question).slice(0, 3)).toContain(path),
   ));
