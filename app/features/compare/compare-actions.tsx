@@ -10,7 +10,7 @@ interface CompareActionsProps {
 
 /** Takes the table away. Without JavaScript the print button is hidden and the link works. Source: PACK-4. */
 export const CompareActions = ({ words, csv }: CompareActionsProps) => (
-  <p className="tools mb-2 items-center justify-end">
+  <p className="tools compare-actions mb-2 items-center justify-end">
     <PrintButton whole>{words.print}</PrintButton>
     <a className="tool" href={csv} download>
       {words.csv}
@@ -20,7 +20,7 @@ export const CompareActions = ({ words, csv }: CompareActionsProps) => (
 
 /** What to do next. `list` are the chosen slugs as in the URL. */
 export const CompareNext = ({ words, list }: { words: ComparePage["actions"]; list: string }) => (
-  <p className="tools mt-6 items-center gap-x-6">
+  <p className="tools compare-actions mt-6 items-center gap-x-6">
     <LinkButton to={`/contact?pack=${list}`} rel="nofollow">
       {words.ask}
     </LinkButton>

@@ -114,5 +114,5 @@ const Entry = ({ text, to, mark, isMarked }: ComparedCell[number] & { isMarked: 
 
 const Mark = ({ text }: { text: string | undefined }) =>
   text && (
-    <span className="compare-mark font-sans text-label font-600 text-thread-800 [th_&]:mt-1 [th_&]:block">{` ${text}`}</span>
+    <span className="compare-mark font-sans text-label font-600 text-thread-800 screen:[th_&]:mt-1 screen:[th_&]:block">{` ${text}`}</span>
   );
