@@ -41,7 +41,11 @@ export function PackChoice({
       {list && <input type="hidden" name="s" value={list} />}
       <div className="pack-choice gap-x-12 md:columns-2 xl:columns-3">
         {groups.map(({ name, options }) => (
-          <fieldset key={name} className="break-inside-avoid">
+          // Of nine groups in two columns the last takes both, so that the columns are even.
+          <fieldset
+            key={name}
+            className="break-inside-avoid md:max-xl:last:[column-span:all] md:max-xl:last:[&>details]:columns-2 md:max-xl:last:[&>details]:gap-x-12"
+          >
             <legend className="heading-4">{name}</legend>
             <PhoneFold label={`${name} (${options.length})`}>
               {options.map((option) => (
@@ -56,7 +60,7 @@ export function PackChoice({
       </div>
       {/* Once something is ticked, it stays in reach while the list is longer than the window. */}
       <p
-        className={`flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3 ${ticked > 0 ? "pack-bar sticky bottom-0" : ""}`}
+        className={`mt-6 flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3 ${ticked > 0 ? "pack-bar sticky bottom-0" : ""}`}
       >
         <output>{count}</output>
         <Button type="submit" variant={ticked > 0 ? "solid" : "ruled"}>
