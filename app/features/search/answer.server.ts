@@ -6,7 +6,7 @@ import { QUERY_LIMIT_CHARS, type readQuery } from "../../lib/text/read-query.ts"
 import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
-/** Results shown of all kinds together. Those of one kind are shown completely. */
+/** Results shown of several kinds together. Those of one kind are shown completely. */
 const BEST = 3;
 
 /** A query that is cut in a heading. */
@@ -25,11 +25,11 @@ export function answer({ query, isShortened, kind, best = BEST }: Asked, search:
   const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
   const { found: all, unknown, meant } = search(query);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
-  const isCut = !only && found.length > BEST;
   const byKind = [...new Set(all.map(({ entry }) => entry.kind))].map(
     (one) => [one, kinds.names[one], all.filter(({ entry }) => entry.kind === one)] as const,
   );
-  const bestHits = isCut && kind !== EVERY_KIND && places(found, best);
+  const isCut = byKind.length > 1 && !only && kind !== EVERY_KIND && found.length > BEST;
+  const bestHits = isCut && places(found, best);
   const named = { query: query.replace(LONG_QUERY, "$1 …"), count: capitalized(inWords(found.length)) };
   return {
     query,

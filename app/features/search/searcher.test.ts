@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerTo } from "../../../tests/support/search.ts";
+import { answerTo, search } from "../../../tests/support/search.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import { BLANK } from "../../content/interface/samples.ts";
@@ -180,3 +180,13 @@ test("FIND-6 BUY-5 a query for a sample that the firm does not have finds first 
       expect(pathsOf(query)[0]).toContain("#question-what-if-no-sample-shows");
     },
   ));
+
+test("FIND-1 every result can be reached: by the number of its kind, or at once if all are of one kind", () =>
+  checkEach(["audit", "rollout", "usaspending", "SF 133"], (query) => {
+    const { groups, kinds } = answerTo(query);
+    const shown = groups.flatMap(({ hits }) => hits).length;
+    const all = search(query).found.length;
+    const linked = kinds.slice(1).reduce((sum, { count }) => sum + count, 0);
+    expect(all).toBeGreaterThan(3);
+    expect(Math.max(shown, linked)).toBe(all);
+  }));
