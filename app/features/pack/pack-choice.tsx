@@ -41,12 +41,8 @@ export function PackChoice({
       {list && <input type="hidden" name="s" value={list} />}
       <div className="pack-choice gap-x-12 md:columns-2 xl:columns-3">
         {groups.map(({ name, options }) => (
-          // Of nine groups in two columns the last takes both, so that the columns are even.
-          <fieldset
-            key={name}
-            className="break-inside-avoid md:max-xl:last:[column-span:all] md:max-xl:last:[&>details]:columns-2 md:max-xl:last:[&>details]:gap-x-12"
-          >
-            <legend className="heading-4">{name}</legend>
+          <fieldset key={name} className="break-inside-avoid md:not-last:pb-9">
+            <legend className="heading-4 w-full border-b border-text px-0 pb-2.5">{name}</legend>
             <PhoneFold label={`${name} (${options.length})`}>
               {options.map((option) => (
                 <label key={option.slug} className="border-b py-2 leading-[1.4]">

@@ -57,7 +57,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
       </ShortHead>
       <Removed focusId={CHOSEN_ID} />
       {isShown && (
-        <section className="section on-cream packing py-9 md:py-12">
+        <section className="section on-cream packing py-12">
           <div className="page-width">
             <div role="status">
               {data.leftOut.map((sentence) => (
@@ -78,20 +78,20 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
           </div>
         </section>
       )}
-      <section id="choose" className="section pt-10 pb-14 md:pb-18 print:hidden" aria-label={choose.heading}>
+      <section id="choose" className="section pt-10 pb-18 print:hidden" aria-label={choose.heading}>
         <div className="page-width">
           {data.sheet && <h2 className="heading-3 mb-6">{choose.heading}</h2>}
           <PackChoice key={data.list} words={choose} page={data} />
         </div>
       </section>
       {data.preview && (
-        <section className="section on-cream py-9 md:py-12 print:hidden">
+        <section className="section on-cream py-12 print:hidden">
           <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(816px,66%)] lg:items-start">
             <div>
               <h2 className="heading-3">{page.preview}</h2>
               <p className="mt-3 text-small text-muted">{page.sheets}</p>
             </div>
-            <div className="-mx-5 bg-paper-0 px-5 pt-7 pb-5 text-small md:mx-0 md:px-14 md:pt-12 md:pb-10">
+            <div className="pack-preview">
               <PackHead sheet={data.preview} words={page.sheet} />
             </div>
           </div>
