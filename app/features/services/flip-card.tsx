@@ -37,7 +37,7 @@ export function FlipCard({ card, label }: { card: FlipCardContent; label: FlipCa
             name={card.image}
             alt=""
             sizes="(min-width: 64em) 562px, (min-width: 48em) 50vw, 562px"
-            className="h-48 md:h-62"
+            className="h-70 md:h-84 lg:h-62"
           />
           <div className="flip-body">
             <h2 className="heading-3">{card.title}</h2>
