@@ -17,7 +17,7 @@ export const Fold = ({ id, label, hint, className = "", children }: FoldProps) =
     <summary className="fold-head">
       <span>
         <b className="font-600">{label}</b>
-        {hint && <span className="ml-1.5 text-[0.9375rem] max-md:ml-0 max-md:block text-muted">{` ${hint}`}</span>}
+        {hint && <span className="text-[0.9375rem] text-muted max-md:block">{` ${hint}`}</span>}
       </span>
       <span className="fold-sign" aria-hidden="true" />
     </summary>

@@ -61,7 +61,7 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
       )}
       <CompareChoice key={`choice-${data.list}`} words={page.choose} data={data} />
       {isCompared && (
-        <section key={`table-${data.list}`} className="comparing section static on-paper pt-3 pb-14 md:pb-18">
+        <section key={`table-${data.list}`} className="comparing section static on-paper pt-3 pb-18">
           <div className="page-width">
             <CompareActions words={page.actions} csv={csv} />
             <CompareTable words={page.table} data={data} />

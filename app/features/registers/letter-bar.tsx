@@ -13,7 +13,7 @@ interface LetterBarProps {
 export const LetterBar = ({ label, letters }: LetterBarProps) => (
   <nav className="letter-bar top-$header z-4 bg-ground lg:sticky print:hidden" aria-label={label}>
     <div className="page-width border-b border-text">
-      <ul className="-mx-$gutter flex overflow-x-auto px-$gutter [scrollbar-width:none] md:-mx-1.5 md:justify-between md:overflow-visible md:px-0 lg:-mx-2.75">
+      <ul className="flex justify-between overflow-x-auto md:-mx-1.5 lg:-mx-2.75">
         {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (
           <li key={letter}>
             {letters.includes(letter) ? (

@@ -7,9 +7,7 @@ import "../../ui/phone-fold.css";
 /** The acronyms with one first letter and what they stand for, collapsed on phones. Each unfolds its explanation. */
 export const LetterTerms = ({ letter, terms, words }: GlossaryLetter & { words: GlossaryPage }) => (
   <section className="letter relative border-b">
-    <h2 className="letter-name pt-2 font-serif text-[1.875rem] leading-[1.25] md:text-[3rem] md:leading-none">
-      {letter}
-    </h2>
+    <h2 className="letter-name pt-3 font-serif text-[1.875rem] leading-[.9] md:text-[3rem]">{letter}</h2>
     <details className="phone-fold">
       <summary className="fold-head">
         <span>
@@ -69,8 +67,8 @@ function columnStarts(texts: readonly string[]): (string | undefined)[] {
 /** The anchor is inside what it opens, so that browsers open it for a link to the term. */
 const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean | undefined }) => (
   <details className="term break-inside-avoid" open={isOpen}>
-    <summary className="grid grid-cols-[minmax(4.25rem,auto)_1fr] gap-x-2 hover:color-link">
-      <b className="font-600 whitespace-nowrap color-link underline decoration-dotted decoration-1 underline-offset-[.28em]">
+    <summary className="grid grid-cols-[minmax(4.25rem,auto)_1fr] gap-x-2.5 hover:color-link">
+      <b className="font-600 whitespace-nowrap color-link underline decoration-dotted decoration-1 underline-offset-[.3em]">
         {term}
       </b>
       <span>{` ${full}`}</span>

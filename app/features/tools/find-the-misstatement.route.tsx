@@ -68,7 +68,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="section static pt-8 pb-14 md:pb-18">
+      <section className="section static pt-8 pb-18">
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div>
             <h2 className="heading tool-heading">{task.heading}</h2>
@@ -86,7 +86,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
       {/* Without this anchor the focus goes to the list of errors. */}
       <section
         {...(!hasErrors && { id: CHANGE_ID, tabIndex: -1, "data-focus-target": "" })}
-        className="section on-cream py-9 md:py-12"
+        className="section on-cream py-12"
       >
         <div className="page-width">
           <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -118,7 +118,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
           {changed && <ChangeResult words={change.result} changed={changed} />}
         </div>
       </section>
-      <section className="section static pt-9 pb-14 md:pt-12 md:pb-18">
+      <section className="section static pt-12 pb-18">
         <div className="page-width">
           <NamedList heading={limits.heading} rows={limits.rows} />
           <PageEnd onward={page.onward} next={page.next} />

@@ -48,7 +48,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
-      <section className="section static pt-8 pb-14 md:pb-18">
+      <section className="section static pt-8 pb-18">
         {(address ?? example) && (
           <p className="page-width mb-6 border-b border-thread pb-3 text-small font-600 text-balance lg:hidden print:hidden">
             {`${page.answer.due}: ${due} · ${page.answer.late}: ${late} · ${page.answer.interest}: ${interest} `}
@@ -80,7 +80,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="section on-cream py-9 md:py-12">
+      <section className="section on-cream py-12">
         <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
           <div className="grid content-start gap-y-10">
             <InterestEntry

@@ -12,7 +12,7 @@ interface ToolIndexProps {
 
 /** All tools, each with the result of its example. */
 export const ToolIndex = ({ page, examples }: ToolIndexProps) => (
-  <section className="section static pt-8 pb-14 md:pb-18" aria-label={page.list}>
+  <section className="section static pt-8 pb-18" aria-label={page.list}>
     <div className="page-width">
       <div className="grid gap-x-12 pb-2 text-label text-muted lg:grid-cols-[2fr_3fr]">
         <p className="lg:col-start-2">{page.figures}</p>

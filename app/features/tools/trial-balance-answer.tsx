@@ -38,7 +38,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
       {result.unknown.length > 0 && (
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
-      <ol className="tool-steps tool-ties border-y border-text">
+      <ol className="tool-steps tool-ties border-t border-b border-text">
         {result.ties.map((tie) => (
           <TieRow key={tie.id} tie={tie} page={page} />
         ))}

@@ -42,7 +42,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
 
   return (
     <>
-      <section className="section static pt-8 pb-14 md:pb-18">
+      <section className="section static pt-8 pb-18">
         <div className="page-width">
           <noscript>
             <p className="border-t border-text pt-3 text-muted">{page.noScript}</p>
@@ -130,7 +130,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
           </div>
         </div>
       </section>
-      <section className="section on-cream py-9 md:py-12">
+      <section className="section on-cream py-12">
         <div className="page-width">
           {result && <TrialBalanceLines page={page} result={result} />}
           <PageEnd onward={page.onward} next={page.next} />

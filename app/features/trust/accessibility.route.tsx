@@ -29,7 +29,7 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
     <>
       <DatedHead page={page} />
       <InShort {...page.inShort} />
-      <div className="section on-cream py-9 md:py-12 [&+section]:pt-9 md:[&+section]:pt-12">
+      <div className="section on-cream mb-14 py-12">
         {chapters.map((chapter) => (
           <ReportTable key={chapter.id} chapter={chapter} tests={tests} labels={page.tables} fold={page.fold} />
         ))}

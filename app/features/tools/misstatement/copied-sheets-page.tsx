@@ -19,7 +19,7 @@ const anchorOf = (id: string) => `copy-${id}`;
 
 /** The sheets of the exercise, collapsed on phones, each labeled as a copy with an error. Source: TOOL-3. */
 export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
-  <section id="sheets" className="section on-cream py-9 md:py-12">
+  <section id="sheets" className="section on-cream py-12">
     <div className="page-width">
       <h2 className="heading tool-heading">{page.sheets.heading}</h2>
       <nav

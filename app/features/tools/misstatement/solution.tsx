@@ -28,7 +28,7 @@ const HEADING = "mt-6 mb-2 font-serif text-[1.1875rem] leading-7";
 export function Solution({ id, page, solution, columns, ledgers }: SolutionProps) {
   const { hints, solution: words } = page;
   return (
-    <section id={id} className="section static pt-9 pb-14 md:pt-12 md:pb-18">
+    <section id={id} className="section static pt-12 pb-18">
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="heading tool-heading">{hints.heading}</h2>
