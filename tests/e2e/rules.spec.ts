@@ -25,7 +25,7 @@ test("RULE-2 the glossary lists every term with its meaning, and each unfolds it
   const letters = page.getByRole("navigation", { name: "Letters" });
   const term = page.locator("summary").filter({ hasText: /^TAS Treasury Account Symbol$/ });
   for (const [width, height] of [
-    [1440, 6000],
+    [1440, 6600],
     [768, 9300],
     [390, 5000],
   ] as const) {
@@ -34,8 +34,10 @@ test("RULE-2 the glossary lists every term with its meaning, and each unfolds it
       await page.goto("/glossary");
       await layOutWholePage(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-      for (const letter of await letters.getByRole("listitem").all())
-        await expect(letter).toBeInViewport({ ratio: 0.9 });
+      // On phones the letters scroll sideways.
+      if (width > 390)
+        for (const letter of await letters.getByRole("listitem").all())
+          await expect(letter).toBeInViewport({ ratio: 0.9 });
       await expect(term).toBeVisible({ visible: width > 390 });
       await expect(page.locator("#tas")).toBeHidden();
       await letters.getByRole("link", { name: "T", exact: true }).click();
