@@ -44,7 +44,7 @@ test("READ-4 a page printed the moment it is shown after a click is printed whol
     const seen: boolean[] = [];
     Object.assign(window, { seen });
     new MutationObserver((_, observer) => {
-      if (!document.querySelector("#stage-heading")) return;
+      if (!document.querySelector("#main > .hero")) return;
       observer.disconnect();
       for (const event of ["none", "beforeprint"]) {
         dispatchEvent(new Event(event));

@@ -24,7 +24,7 @@ export const standing: Record<
   facility: sample(`Status ${BLANK}, which your security office can verify with DCSA under our CAGE code`, {
     proof: "the record of your facility clearance",
   }),
-  people: sample(`With a security clearance: ${BLANK}. With a public trust determination: ${BLANK}`, { proof: "your security officer’s list" }),
+  people: sample(`With a clearance: ${BLANK}. With a public trust determination: ${BLANK}`, { proof: "your security officer’s list" }),
   /** For cost-reimbursement orders. */
   accounting: sample(`Found adequate, body and date ${BLANK}`, { proof: "the audit letter on your accounting system" }),
   /** One statement for the whole firm. */

@@ -19,7 +19,7 @@ export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; 
   const { groups, kinds, all, meant, notes, end, statement, ways } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
-    <section className="search-results section pt-5 pb-10" onKeyDown={focusField}>
+    <section className="search-results section pt-3 pb-10 md:pt-5" onKeyDown={focusField}>
       <div className={`page-width gap-y-4 ${GRID}`}>
         {kinds.length > 0 && <Kinds heading={heading} kinds={kinds} />}
         <div className="lg:col-start-2 lg:row-start-1">
@@ -65,10 +65,7 @@ export const ListBeside = ({ heading, note, links }: ListBesideProps) => (
       <h2 className="heading text-[1.375rem] leading-[1.35]">{heading}</h2>
       {note && <p className="mt-1 text-small text-muted">{note}</p>}
     </div>
-    {/* In wide windows the header's thread is the rule above the list. */}
-    <div className="lg:[&>ul]:border-t-0">
-      <OnwardList links={links} />
-    </div>
+    <OnwardList links={links} />
   </div>
 );
 

@@ -12,7 +12,7 @@ interface TextPartProps {
 export const TextPart = ({ id, heading, isRegion, children }: TextPartProps) => (
   <section id={id} aria-label={isRegion ? heading : undefined} className="page-width last:pb-9">
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-t border-text pt-6 pb-9 lg:grid-cols-[2fr_3fr]">
-      <h2 className="heading-section">{heading}</h2>
+      <h2 className="heading-section lg:sticky lg:top-28 lg:self-start">{heading}</h2>
       <div className="[&>dl:first-child]:border-t-0 [&>dl:first-child>:first-child]:pt-0.5 [&>dl]:border-hair [&>dl]:border-b-0">
         {children}
       </div>
