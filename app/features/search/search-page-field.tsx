@@ -60,7 +60,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   }
 
   return (
-    <div className="relative not-first:mt-3">
+    <div className="relative not-first:mt-4">
       <SearchField
         id={SEARCH_FIELD}
         query={query}

@@ -69,6 +69,8 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const isUnknown = ({ term, typed, form }: Asked) =>
     form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
   const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
+  /** FFMIA or 800-171 says more of the subject than the other words of a query. */
+  const boostTerm = (term: string) => (/^=|\d/.test(term) ? 4 : 1);
   /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
   const similarTo = ({ term, typed }: Asked) => {
     const prefix = term.length > (typed.length > term.length ? 3 : 2);
@@ -98,7 +100,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const likenessOf = (phrase: { terms: readonly string[]; weight: number }) =>
       sumOf(phrase.terms.filter((term) => terms.includes(term))) / Math.sqrt(total * phrase.weight) || 0;
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
-    const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
+    const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument, boostTerm });
     const ranked = scored
       .map(({ id, score, terms: its }) => {
         const likeness = Math.max(0, ...weighed[id]!.map(likenessOf));
