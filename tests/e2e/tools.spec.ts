@@ -55,7 +55,7 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize(PHONE);
     await page.goto("/tools/prompt-payment?amount=90140&received=2026-04-10&accepted=2026-04-14&paid=2026-06-04");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await expect(page.getByText(/^Due: May 14, 2026 · Late: .+ · Interest: —/)).toBeInViewport();
+    await expect(page.getByText(/^Due: May 14, 2026\s· Late: .+\s· Interest: —/)).toBeInViewport();
     await page.getByRole("link", { name: "See each step" }).click();
     await expect(page.getByRole("heading", { name: "Last day to return a defective invoice" })).toBeInViewport();
   });

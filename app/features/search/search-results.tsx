@@ -93,9 +93,9 @@ const ResultGroup = ({ group: { id, heading, hits } }: { group: HitGroup }) => (
     </h2>
     <ol className="hits border-t border-text wrap-anywhere">
       {hits.map(({ path, name, where, excerpt }) => (
-        <li key={path + name.join("")} className="group relative break-inside-avoid border-b border-hair py-3">
-          <h3 className="font-serif text-[1.375rem] leading-[1.25] group-hover:text-[var(--link)]">
-            <Link to={path} className="stretched">
+        <li key={path + name.join("")} className="relative break-inside-avoid border-b border-hair py-3">
+          <h3 className="font-serif text-[1.375rem] leading-[1.25] text-[var(--link)]">
+            <Link to={path} className="stretched underline-offset-[.3em] hover:underline">
               <Marked text={name} />
             </Link>
           </h3>

@@ -92,7 +92,7 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </section>
-      <Engagement work={work} />
+      {!found && <Engagement work={work} />}
       <ContactRow {...closing} />
     </>
   );

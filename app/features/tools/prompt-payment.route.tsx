@@ -51,8 +51,8 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
       <section className="section static pt-8 pb-18">
         {(address ?? example) && (
           <p className="page-width mb-6 border-b border-thread pb-3 text-small font-600 text-balance lg:hidden print:hidden">
-            {`${page.answer.due}: ${due} · ${page.answer.late}: ${late} · ${page.answer.interest}: ${interest} `}
-            <Link to={`#${ANSWER_ID}`} className="text-link inline-block py-2.5 whitespace-nowrap">
+            {`${page.answer.due}: ${due}\u00A0· ${page.answer.late}: ${late}\u00A0· ${page.answer.interest}: ${interest} `}
+            <Link to={`#${ANSWER_ID}`} className="text-link whitespace-nowrap">
               {page.answer.see}
             </Link>
           </p>

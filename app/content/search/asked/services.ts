@@ -76,6 +76,6 @@ export const askedOfServices = {
   "/services/governance-risk-compliance#question-how-long-does-an-authorization-ato-take-and-can-you-promise-a-date": ["how long is an ato", "time to authorization", "fast ato", "how long does an ato take", "how long does an authorization take", "time to get an authority to operate", "can you promise an ato by a date", "months to an ato"],
   "/services/governance-risk-compliance#question-which-edition-of-sp-800171-does-cmmc-assess": ["nist 800 171 rev 2 or rev 3", "cmmc self-assessment score", "minimum sprs score", "maximum sprs score", "what is the highest sprs score", "sprs score 110", "nist 800 171 rev 2 or rev 3"],
   "/cybersecurity#question-how-does-a-small-agency-plan-for-zero-trust": ["zero trust roadmap for a small agency", "zero trust plan for a small agency", "zero trust roadmap"],
-  "/services/incident-response-forensics#question-we-may-be-compromised-now-what-should-we-not-do": ["hit with ransomware, what do we do first", "ransomware attack, first steps", "what should we do first after an attack"],
+  "/services/incident-response-forensics#question-we-may-be-compromised-now-what-should-we-not-do": ["ransomware checklist", "hit with ransomware, what do we do first", "ransomware attack, first steps", "what should we do first after an attack"],
   "/services/erp-solutions#question-what-is-different-for-a-state-a-city-or-a-university": ["acfr", "annual comprehensive financial report", "gasb 87 or gasb 96 help"],
 } satisfies Record<`/${string}` | `@${string}`, readonly string[]>;
