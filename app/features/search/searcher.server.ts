@@ -56,6 +56,9 @@ interface Asked {
 /** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
 
+/** FFMIA or 800-171 says more of the subject than the other words of a query. */
+const boostTerm = (term: string) => (/^=|\d/.test(term) ? 4 : 1);
+
 /** @param entries in the same order as when the index was built */
 export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
   const index = MiniSearch.loadJS(data, INDEX_OPTIONS);
@@ -69,8 +72,6 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const isUnknown = ({ term, typed, form }: Asked) =>
     form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
   const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
-  /** FFMIA or 800-171 says more of the subject than the other words of a query. */
-  const boostTerm = (term: string) => (/^=|\d/.test(term) ? 4 : 1);
   /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
   const similarTo = ({ term, typed }: Asked) => {
     const prefix = term.length > (typed.length > term.length ? 3 : 2);
