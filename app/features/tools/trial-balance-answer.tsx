@@ -91,11 +91,11 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
         {answer.states[state]}
       </p>
       <div className="tool-how nums text-small text-muted wrap-anywhere">
-        <div className="flex-wrap gap-x-6 lg:flex">
+        <div className="gap-x-6 lg:flex">
           <p>
             <RunningText text={formula} />
           </p>
-          {state === "holds" && <p className="lg:ml-auto">{figures}</p>}
+          {state === "holds" && <p className="whitespace-nowrap lg:ml-auto">{figures}</p>}
         </div>
         {state !== "holds" && state !== "skipped" && (
           <>
