@@ -9,7 +9,10 @@ interface LetterBarProps {
   letters: readonly string[];
 }
 
-/** Links to the letters of the glossary. It stays below the header; letters without terms are no links. */
+/**
+ * Links to the letters of the glossary. It stays below the header; letters without terms are no links. On phones the
+ * window's edge cuts the eighth letter, which shows that the bar scrolls.
+ */
 export const LetterBar = ({ label, letters }: LetterBarProps) => (
   <nav className="letter-bar top-$header z-4 bg-ground lg:sticky print:hidden" aria-label={label}>
     <div className="page-width border-b border-text">
