@@ -21,7 +21,7 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const Rows = ROWS_OF[sheet.kind];
   return (
     <div className="leaf drawn-sheet" data-wide={sheet.isWide} data-narrow={sheet.isNarrow}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-text pb-2.5">
+      <div className="flex items-baseline justify-between gap-x-6 border-b border-text pb-2.5">
         <h3 className="heading-4">
           <NoWrap text={title} />
         </h3>
