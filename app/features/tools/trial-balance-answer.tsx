@@ -95,7 +95,7 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
           <p>
             <RunningText text={formula} />
           </p>
-          {state === "holds" && <p className="whitespace-nowrap lg:ml-auto">{figures}</p>}
+          {state === "holds" && <p className="flex-none lg:ml-auto">{figures}</p>}
         </div>
         {state !== "holds" && state !== "skipped" && (
           <>
