@@ -9,5 +9,5 @@ import type { Kind } from "../../app/content/types/search-results.types.ts";
 export const entries = searchEntries();
 export const search = searcherOf(makeIndex(entries), entries);
 
-/** The data of the search page for a typed query. */
-export const answerTo = (typed: string, kind?: Kind) => answer({ ...readQuery([typed]), kind }, search);
+/** The data of the search page for a typed query, with the best three results. */
+export const answerTo = (typed: string, kind?: Kind) => answer({ ...readQuery([typed]), kind, best: 3 }, search);

@@ -6,9 +6,6 @@ import { QUERY_LIMIT_CHARS, type readQuery } from "../../lib/text/read-query.ts"
 import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
-/** Results shown of several kinds together. Those of one kind are shown completely. */
-const BEST = 3;
-
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(.{60}).+$/u;
 
@@ -17,19 +14,18 @@ const { count, kinds, nothing, notes, end, path } = searchPage;
 /** The parameter that shows every result, by kind, instead of the best. */
 const EVERY_KIND = "all";
 
-/** A query, the kind that its results are restricted to, and how many of the best to give if not as many as the page shows. */
-export type Asked = ReturnType<typeof readQuery> & { kind?: string | null; best?: number | undefined };
+/** A query, the kind that its results are restricted to, and how many of several kinds to give. Those of one kind are given completely. */
+export type Asked = ReturnType<typeof readQuery> & { kind?: string | null | undefined; best: number };
 
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
-export function answer({ query, isShortened, kind, best = BEST }: Asked, search: Searcher): SearchAnswer {
+export function answer({ query, isShortened, kind, best }: Asked, search: Searcher): SearchAnswer {
   const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
   const { found: all, unknown, meant } = search(query);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
   const byKind = [...new Set(all.map(({ entry }) => entry.kind))].map(
     (one) => [one, kinds.names[one], all.filter(({ entry }) => entry.kind === one)] as const,
   );
-  const isCut = byKind.length > 1 && !only && kind !== EVERY_KIND && found.length > BEST;
-  const bestHits = isCut && places(found, best);
+  const bestHits = byKind.length > 1 && !only && kind !== EVERY_KIND && places(found, best);
   const named = { query: query.replace(LONG_QUERY, "$1 …"), count: capitalized(inWords(found.length)) };
   return {
     query,

@@ -6,9 +6,9 @@ const engine = () => import("./engine.server.ts");
 
 /**
  * Answers the query in the URL. Returns undefined if there is none.
- * @param best how many of the best to give, if not as many as the page shows
+ * @param best how many of several kinds to give
  */
-export async function answerTo(params: URLSearchParams, best?: number) {
+export async function answerTo(params: URLSearchParams, best: number) {
   const read = readQuery(params.getAll("q"));
   return read.query ? (await engine()).answerTo({ ...read, kind: params.get("in"), best }) : undefined;
 }
