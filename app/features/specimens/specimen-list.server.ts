@@ -9,7 +9,8 @@ import { readQuery } from "../../lib/text/read-query.ts";
 import { withParam } from "../../lib/urls/with-param.ts";
 import { pathOfCsv } from "./specimen-sheet.server.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
-import { markerOf, specimensWith } from "./specimens-with.server.ts";
+import { markerOf } from "./specimen-marks.server.ts";
+import { specimensWith } from "./specimens-with.server.ts";
 
 /**
  * All specimens by practice, in menu order, solutions last. Source: SHOW-3.

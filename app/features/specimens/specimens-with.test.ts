@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { markerOf, specimensWith } from "./specimens-with.server.ts";
+import { markerOf } from "./specimen-marks.server.ts";
+import { specimensWith } from "./specimens-with.server.ts";
 
 const found = (query: string) => specimensWith(query).map(({ id }) => id);
 
