@@ -30,7 +30,7 @@ export function RuleReading({
         {copyOf ? fill(labels.dated, { read, day: copyOf }) : read}
       </OutwardLink>
       <RowFold label={labels.quotation} about={fill(labels.quoted, { rule: short })} isOpen={isOpen}>
-        <p className="pb-1">
+        <p className="pb-1 wrap-anywhere">
           {"“"}
           <Matched text={sentence} />
           {"”"}
