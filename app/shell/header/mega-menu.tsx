@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../ui/link.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
+import { SERVED_ONLY } from "../../lib/dom/stay-as-served.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
 import type { Navigation } from "../../content/types/navigation.types.ts";
 import { MenuList } from "./menu-list.tsx";
@@ -11,9 +12,6 @@ export const loadMenus = () => import("./lazy-menus.ts");
 export type LazyMenus = Awaited<ReturnType<typeof loadMenus>>;
 
 const onServer = import.meta.env.SSR ? await loadMenus() : undefined;
-
-/** React leaves the server's HTML as it is. */
-const UNTOUCHED = onServer ? {} : { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 
 /**
  * The services menu: its categories, and a line about all services. The served tabs stay until the visitor comes near and
@@ -42,7 +40,7 @@ export function MegaMenu({ navigation, menus }: { navigation: Navigation; menus:
         <code.MegaMenuTabs navigation={navigation} isOpen={isOpen} />
       ) : (
         isServed && (
-          <div ref={keepFocus} className="contents" data-served {...UNTOUCHED}>
+          <div ref={keepFocus} className="contents" data-served {...SERVED_ONLY}>
             {onServer && <onServer.MegaMenuTabs navigation={navigation} isOpen={false} />}
           </div>
         )
