@@ -11,21 +11,21 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "after",
     question: "How do you take over from an incumbent?",
     answer:
-      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once alongside the incumbent and once under our own lead. The month-end close is one of those tasks, so plan for two closes before we are on our own, and not for a handover in the last month of the fiscal year. You receive the transition plan, the list and the risks we found. The order states the day on which responsibility passes, and what we accept as is.",
+      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once alongside the incumbent and once under our own lead. The month-end close is one of those tasks, so plan for two closes before we are on our own, and not for a handover in the last month of the fiscal year. You receive the transition plan, the list and the risks we found. The plan gives, by day: each task with its owner on both sides, accounts and badges, documents and property handed over, sessions with the incumbent’s people, open work, and the test that ends each part. Clause 52.237-3, if the incumbent’s contract has it, makes the incumbent help for up to 90 days after it expires. The order states the day on which responsibility passes, and what we accept as is.",
     rules: [],
   },
   {
     id: "transition-out",
     topic: "after",
     question: "How do you hand over when the order ends?",
-    answer: `A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. ${ours(terms.dataReturn)}Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid.`,
+    answer: `A transition-out plan is delivered at kickoff and updated every quarter. It states what is handed over, to whom, in which format and by which date. Everything we make is kept in your systems throughout the work, so no export is needed at the end. ${ours(terms.dataReturn)}Help after the handover is priced and falls within the period of performance. If you end the order early, the same plan applies, and the termination clause decides what is paid. For commercial services, 52.212-4(l) pays the share of the price for the work done and the charges that the termination causes.`,
     rules: ["antideficiency-act"],
   },
   {
     id: "invoicing",
     topic: "after",
     question: "How do you invoice?",
-    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance that supports it. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
+    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies or Wide Area Workflow (WAWF) for Defense. Each invoice lists the order, the line item, the period and the acceptance that supports it. An agency returns an improper invoice within 7 days and says what is wrong (FAR 32.905). Correct that point, compare number, line item, period and amount with the order and the acceptance, and send it again: the days for payment start with the proper one. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
     rules: ["prompt-payment-act"],
   },
   {
@@ -35,6 +35,28 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     answer: `${ours(terms.firstMonth)}We ask for accounts and access on the first day, because they take longest. Before we see any of your data, both sides agree in writing where it may be and who may read it. The first status report names the director to call. What is done first for each kind of work is on the page of its service.`,
     rules: [],
     more: { label: "All services", to: "/services" },
+  },
+  {
+    id: "cor",
+    topic: "after",
+    question: "When must a COR be appointed, and what does a COR do each month?",
+    answer: "The contracting officer appoints a contracting officer’s representative (COR) in writing for each contract or order that is not firm-fixed-price, and for others as appropriate, unless the contracting officer keeps the duties (FAR 1.602-2(d)). Defense does so before award for services, except for simple small ones. The letter states the authority and its limits, the period, that it may not be passed on, and that the COR may be personally liable for unauthorized acts. A COR may not change price, quantity, quality, delivery or other terms. Each month: compare the report and the invoice with the order and the surveillance plan, accept or reject in writing, record it, and tell the contracting officer about any problem. The COR’s file holds the letter of designation and a record of each action (FAR 1.604). Our invoices name the acceptance behind each amount, so that the two agree.",
+    rules: ["far"],
+  },
+  {
+    id: "extension",
+    topic: "after",
+    question: "Can an order be extended after its last option?",
+    answer: "Yes, if it has clause 52.217-8 and the award evaluated that option: more than once, but for no more than six months in all, at the contract’s rates, and by written notice within the time that the clause states (FAR 37.111). A base period is what the award buys. An option is the Government’s right to buy another period at the stated price, which under 52.217-9 needs a preliminary notice, 60 days ahead unless the clause says otherwise. Beyond that, a bridge is new work, which is competed or needs a justification. Before any option, the contracting officer finds in writing that money is available, the need continues, the option is the best way to meet it, and the contractor performs acceptably and is not excluded (FAR 17.207). Decide six months before the last day, because a new competition takes longer than the notice.",
+    rules: ["far"],
+  },
+  {
+    id: "deliverables-list",
+    topic: "after",
+    question: "What do a CDRL and a monthly status report contain?",
+    answer: "A contract data requirements list (CDRL, form DD 1423) has an entry for each document that Defense orders: title, data item description, paragraph of the work statement, recipients, frequency, first and later dates, approval and distribution statement. A civilian order does the same in a table: deliverable, due date, format, criteria, days for review, and who accepts. A monthly status report: work done, what is late and why, hours and money used and left by line item, risks with owners, decisions needed, plans for next month. The page of each service lists its deliverables, and the service desk shows a monthly report.",
+    rules: [],
+    more: { label: "A sample monthly report", to: "/services/service-desk-and-support#specimen" },
   },
   {
     id: "training",

@@ -10,8 +10,16 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "cui",
     topic: "data",
     question: "How do you protect CUI, and what is your CMMC level?",
-    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours. CMMC Level 1 has the 15 basic safeguarding requirements of FAR 52.204-21. CMMC is not CMMI: the first assesses how a contractor protects information, the second how it manages its work, and a level of one says nothing of the other.`,
+    answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems whenever the work allows it. Do not send it through the form on this site or by plain email. Before we receive any, your security officer and ours agree on the channel and on who may read it. ${ours(terms.incidents)}Where the DFARS clause on cyber incidents applies, we also report to the Defense Department within 72 hours. CMMC Level 1 has the 15 basic safeguarding requirements of FAR 52.204-21, on access, sign-in, disposal of media, visitors and physical access, network boundaries, flaws, and malicious code. CMMC is not CMMI: the first assesses how a contractor protects information, the second how it manages its work, and a level of one says nothing of the other.`,
     rules: ["cmmc", "nist-sp-800-171-r2"],
+  },
+  {
+    id: "cui-or-not",
+    topic: "data",
+    question: "Is our data CUI, and does FISMA or SP 800-171 then apply?",
+    answer: "Information is CUI only if a law, a regulation or a governmentwide policy requires or permits an agency to safeguard it (32 CFR Part 2002). Look up its category in the CUI Registry (archives.gov/cui), then read the markings and the contract. If they are silent, ask the contracting officer in writing. On a system of an agency, or one run on its behalf, FISMA and NIST SP 800-53 apply, at the impact level of FIPS 199: low if a loss would have a limited adverse effect, moderate if a serious one, high if a severe or catastrophic one. On a contractor’s own system it is NIST SP 800-171, whose requirements come from the moderate baseline. The owner of an agency’s system answers for its security plan, even if a contractor writes it. For its own system, the contractor does. We help you scope CUI and write the plan for either.",
+    rules: ["cfr-32-2002", "nist-sp-800-53", "nist-sp-800-171-r2"],
+    more: { label: "Governance, Risk & Compliance", to: "/services/governance-risk-compliance" },
   },
   {
     id: "ai",
@@ -55,7 +63,7 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "vendor-risk",
     topic: "data",
     question: "How do you screen and train your people, and protect and erase their devices?",
-    answer: `${ours(terms.signIn)}${ours(terms.training)}${ours(terms.screening)}${ours(terms.mediaSanitization)}For access to a federal system, your agency’s own screening comes on top. ${ours(terms.questionnaires)}`.trim(),
+    answer: `${ours(terms.signIn)}${ours(terms.training)}${ours(terms.screening)}${ours(terms.mediaSanitization)}For access to a federal system, your agency’s own screening comes on top. If the work is on personally identifiable information (PII), the order carries clause 52.224-3, and our people take the training that it requires before they see any. Clauses 52.224-1 and 52.224-2 come on top if we design, develop or operate a system of records. ${ours(terms.questionnaires)}`.trim(),
     rules: ["nist-sp-800-88"],
   },
 ];

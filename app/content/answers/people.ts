@@ -43,7 +43,7 @@ export const peopleAnswers: readonly (BuyersAnswer | false)[] = [
     id: "people",
     topic: "people",
     question: "Who will do the work?",
-    answer: `${ours(terms.team)}${ours(terms.employees)}${ours(standing.people)}The offer gives each person’s role, hours and resume. Professional certifications, such as CPA, CGFM, PMP or CISSP, are on the resumes. Whoever leads the offer also leads the work.`,
+    answer: `${ours(terms.team)}${ours(terms.employees)}${ours(standing.people)}${ours(terms.interviews)}The offer gives each person’s role, hours and resume. If you ask for a staffing plan, it adds the hours of each month by task, location, clearance or suitability, and who stands in for each key person. Professional certifications, such as CPA, CGFM, PMP or CISSP, are on the resumes. Whoever leads the offer also leads the work.`,
     rules: [],
     more: { label: "Who leads the firm", to: "/about#leadership" },
   },
@@ -54,6 +54,13 @@ export const peopleAnswers: readonly (BuyersAnswer | false)[] = [
     answer: `Our contracts office reads teaming inquiries every day: ${firm.email}. Name the solicitation, its due date, the share of the work you have in mind, and any NAICS code and size standard. ${ours(terms.teamingTime)}${ours(terms.teamingForm)}${ours(terms.exclusivity)}For the proposal, we write the parts on our own work. Before we sign, we check for conflicts of interest.`,
     rules: [],
     more: { label: "Point of contact", to: "/corporate-capability#point-of-contact" },
+  },
+  {
+    id: "team-agreement",
+    topic: "people",
+    question: "What should a teaming agreement and a subcontract say?",
+    answer: `A teaming agreement: the solicitation, who is prime, each share of the work, who writes and pays for what, exclusivity, secrecy, conflicts of interest, and when it ends (FAR 9.601 to 9.604). A nondisclosure agreement: what is confidential and how it is marked, its permitted use, its term, and return. A subcontract: work, price, payment, inspection, changes and termination, and the clauses that flow down. For commercial services, 52.244-6 lists the least: among them 52.222-50 on trafficking, the ban on certain telecommunications equipment, and ${cite("far-52-232-40")} on accelerated payment. CUI for Defense adds DFARS 252.204-7012. A prime cannot look up another firm’s CMMC status in SPRS, so ask for a printout with level, scope, status date and affirmation date. The prime keeps count of 52.219-14. None is on this site as a template. ${ours(terms.teamingForm)}`.trim(),
+    rules: ["far", "far-52-232-40", "dfars-7012"],
   },
   claimedValue(terms.replacement) !== undefined && {
     id: "replacement",

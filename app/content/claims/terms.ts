@@ -5,7 +5,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "teamingForm" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork" | "sizeAndAge" | "firstTalk" | "otherCertifications" | "sites" | "openings" | "press" | "clientNames" | "trainingOffer" | "firstMonth" | "notOffered" | "paySubcontractors" | "supportHours" | "progress" | "ownTerms" | "liability" | "grantWriting" | "emergencyLine" | "patientData",
+  "contractTypes" | "rework" | "review" | "rights" | "warranty" | "incidents" | "nondisclosure" | "optionYears" | "validity" | "purchaseCard" | "cooperative" | "virginia" | "foreignControl" | "ventures" | "disadvantaged" | "questionnaires" | "exclusions" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork" | "dataReturn" | "eligibility" | "surveillance" | "team" | "employees" | "taxForms" | "smallOrders" | "referenceKinds" | "projectLength" | "firstPhase" | "auditReports" | "sprs" | "dataPlace" | "dataKept" | "cyberInsurance" | "additionalInsured" | "securityContact" | "responsibility" | "quoteTime" | "replacement" | "teamingTime" | "teamingForm" | "exclusivity" | "minimumOrder" | "systemChoice" | "dataReaders" | "signIn" | "training" | "screening" | "mediaSanitization" | "questionnairesOnWork" | "sizeAndAge" | "firstTalk" | "otherCertifications" | "sites" | "openings" | "press" | "clientNames" | "trainingOffer" | "firstMonth" | "notOffered" | "paySubcontractors" | "supportHours" | "progress" | "ownTerms" | "liability" | "grantWriting" | "emergencyLine" | "patientData" | "interviews",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -99,6 +99,7 @@ export const terms: Record<
   patientData: sample("Whether we sign a business associate agreement (BAA) under HIPAA, or the security addendum for CJIS, is agreed in the contract, before any such data reaches us. We hold no attestation of compliance with either", {
     proof: "your contracts office, and your list of audit reports and certifications",
   }),
+  interviews: sample("You may interview the people named in an offer before you award, if your solicitation provides for it", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample(`Workers’ compensation, and general liability for each occurrence, limit ${BLANK}. We send certificates with the offer`, {
     proof: "your certificates of insurance",

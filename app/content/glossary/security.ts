@@ -86,6 +86,7 @@ export const securityTerms = [
   { term: "PKI", full: "Public Key Infrastructure", sentence: "The authorities and certificates that vouch for cryptographic keys." },
   { term: "PM", full: "Program Management", sentence: "The family of controls that apply to the organization rather than to one system.", rule: "nist-sp-800-53" },
   { term: "PM-25", full: "Minimization of Personally Identifiable Information Used in Testing, Training, and Research", sentence: "The control that keeps personal data out of test systems.", rule: "nist-sp-800-53" },
+  { term: "PII", full: "Personally Identifiable Information", sentence: "Information that can tell one person from another, alone or combined with other information.", rule: "omb-m-17-12" },
   { term: "POA&M", full: "Plan of Action and Milestones", sentence: "The list of a system’s open weaknesses with owners, dates and resources." },
   { term: "PQC", full: "Post-Quantum Cryptography", sentence: "Cryptography meant to withstand quantum computers.", rule: "eo-14412" },
   { term: "PS", full: "Personnel Security", sentence: "The family of controls on screening, transfer and departure.", rule: "nist-sp-800-53" },

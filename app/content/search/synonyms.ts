@@ -54,7 +54,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["set-aside", "set aside", "8(a)", "8a", "hubzone", "sdvosb", "edwosb", "veteran-owned", "small disadvantaged business"],
   ["one source", "sole source", "j&a", "justification and approval", "limited sources justification"],
   ["statement of work", "sow", "pws", "performance work statement", "statement of objectives"],
-  ["ceiling rates", "labor rates", "hourly rates", "price list", "rate card", "igce", "independent cost estimate"],
+  ["ceiling rates", "labor rates", "hourly rates", "price list", "rate card"],
   ["past performance", "customer references", "past performance references", "references"],
   ["organizational conflict of interest", "OCI", "conflict of interest", "FAR 9.5"],
   ["UEI", "duns", "duns number", "d-u-n-s"],

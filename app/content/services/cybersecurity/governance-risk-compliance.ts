@@ -222,6 +222,11 @@ export const governanceRiskCompliance = {
       answer:
         "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
+    {
+      question: "What must a Defense subcontractor have before it handles CUI?",
+      answer:
+        `Its CMMC level follows the information it handles, not the prime’s level (32 CFR 170.23): Level 1 (Self) for federal contract information alone, and at least Level 2 (Self) for CUI. Scope the systems that will hold CUI. On them, DFARS 252.204-7012 requires NIST SP 800-171, a cloud provider at the FedRAMP Moderate baseline or an equivalent, and a report of any cyber incident within 72 hours of discovery. Pass the clause on. For Level 2 (Self), score the 110 requirements, from 110 down to as little as −203 points, enter the result in SPRS every three years, and have an official affirm it every year. We write the SSP and POA&M, and score with evidence for each line.`,
+    },
   ],
   buying: { contract: "Firm-fixed-price for each package or CMMC preparation. Firm-fixed-price per month for maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [

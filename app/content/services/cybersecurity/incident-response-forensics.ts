@@ -185,6 +185,11 @@ export const incidentResponseForensics = {
       answer:
         "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states prohibit their public bodies from paying. The playbook names in advance who decides and on whose advice.",
     },
+    {
+      question: "What must an incident response plan and a ransomware checklist contain?",
+      answer:
+        "NIST SP 800-53, in IR-8, lists it: who responds and with what authority, what counts as a reportable incident, with whom you share it, resources, measures, and who approves the plan and how often. Keep phone numbers and the insurer’s policy on paper. A ransomware checklist, in CISA’s order: isolate affected systems, and power down only what you cannot disconnect. Decide what to restore first. Write down what is known. Call your insurer, counsel and the FBI. Image a sample of devices. Rebuild from clean backups, and reset credentials. This site has no template of either. We write the plan and its playbooks, and rehearse them with your people.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for readiness. Labor-hour line items with a ceiling price for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], labor: ["Program manager", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [

@@ -170,6 +170,11 @@ export const configurationManagement = {
       answer:
         "No. The board handles changes that cross services or could do harm. Standard changes are approved in advance and logged, normal changes go to the people closest to the risk, and many weeks pass without a meeting.",
     },
+    {
+      question: "What must a change request say before a change board approves it?",
+      answer:
+        "What changes and why, the services and configuration items it touches, its risk, the impact on security and privacy (CM-4 of NIST SP 800-53), the test and its result, the window, the steps, the way back, who is told, and who approves. Then its type: standard, normal or emergency. CM-3 also asks you to keep the decision and the record, and to review changes afterward. A change advisory board (CAB) needs a one-page charter: members, what it decides, a quorum, and who decides between meetings. This site has no template of either. We write both in your own ticketing product.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each group of services. Labor-hour line items with a ceiling price where networks are segmented.", naics: ["541512", "541513"], psc: ["DF01", "DD01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [

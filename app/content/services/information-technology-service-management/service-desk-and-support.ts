@@ -182,6 +182,16 @@ export const serviceDeskAndSupport = {
       answer:
         "We do not ask for facts that anyone can look up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods in SP 800-63B, as many as the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts or repeated identity proofing. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
+    {
+      question: "Can you run a help desk for a small organization, or choose its software?",
+      answer:
+        "We staff desks for users of financial and program systems. Four people cover one shift, which is more than 50 users need. A small organization is better served by a few hours a month, or by a short order for priorities, categories, articles and reports in a product it owns. We neither sell nor install help desk software. To choose one, write down your channels, agents, sign-in, reports, accessibility and what it costs to leave. Then try two products for two weeks with real tickets, and compare the cost of five years.",
+    },
+    {
+      question: "What must a work statement or an SLA for a help desk contain?",
+      answer:
+        "Volumes first: users, contacts a month by channel, staffed hours, systems supported, and the growth that the price covers. Then the service levels (SLA): for each priority from 1 to 4, set by impact and urgency, a time to answer, a time to restore, the hours in which its clock runs, and the share of tickets that must meet it. Add reopened and abandoned contacts, caller verification, reports, exclusions, transition, and what follows a miss. Say how each figure is measured. The monthly report on this page shows such figures, and we work to the levels in your order.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month, by call volume tier. Firm-fixed-price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
