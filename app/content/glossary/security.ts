@@ -110,7 +110,7 @@ export const securityTerms = [
   { term: "SI-10", full: "Information Input Validation", sentence: "The control that requires software to check its input.", rule: "nist-sp-800-53" },
   { term: "SIEM", full: "Security Information and Event Management", sentence: "A system that gathers logs, correlates them and raises alerts." },
   { term: "SOC", full: "Security Operations Center", sentence: "The team that watches for attacks." },
-  { term: "SOC 1", full: "System and Organization Controls 1", sentence: "An auditor’s report on a service organization’s controls that matter to its customers’ financial reporting.", rule: "aicpa-at-c-320" },
+  { term: "SOC 1", full: "System and Organization Controls 1", sentence: "An auditor’s report on a service organization’s controls that matter to its customers’ financial reporting: type 1 on their design, type 2 also on their operation.", rule: "aicpa-at-c-320" },
   { term: "SOC 2", full: "System and Organization Controls 2", sentence: "An auditor’s report on a service organization’s controls over security, availability, confidentiality or privacy." },
   { term: "SOC/XDR", full: "Security Operations Center with Extended Detection and Response", sentence: "The monitoring team and the sensors it works from." },
   { term: "SORN", full: "System of Records Notice", sentence: "The public notice that the Privacy Act requires for records retrieved by a person’s name or other identifier." },

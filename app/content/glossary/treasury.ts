@@ -160,7 +160,7 @@ export const treasuryTerms = [
   {
     term: "PIIA",
     full: "Payment Integrity Information Act of 2019",
-    sentence: "The act that requires agencies to find, report and reduce improper payments.",
+    sentence: "The act that requires agencies to assess programs, estimate improper payments where the risk is high, report and reduce them.",
     rule: "piia",
   },
   {

@@ -25,7 +25,7 @@ export const financeLawRules = {
     changed: "Codified in title 31 on September 13, 1982. The emergency exception to the limit on voluntary services was narrowed on November 5, 1990. In 2019, Public Law 116-1 added 31 U.S.C. 1341(c), on lapses in appropriations since December 22, 2018, and Public Law 116-5 amended it.",
     source: { name: "United States Code, 31 U.S.C. 1341", url: "https://www.govinfo.gov/link/uscode/31/1341" },
     read: { from: "copy", url: "https://old.govregs.com/uscode/31/1341/notes", date: "2026-11-25", sentence: "2019—Subsec. (a)(1). Pub. L. 116–1, § 2(1), in introductory provisions, substituted “Except as specified in this subchapter or any other provision of law, an officer”" },
-    patterns: ["31 U.S.C. 1341"],
+    patterns: ["31 U.S.C. 1341", "31 U.S.C. 1517"],
   },
   "usc-31-15": {
     short: "31 U.S.C. Chapter 15",
@@ -128,7 +128,7 @@ export const financeLawRules = {
     changed: "Enacted on September 8, 1982 as Public Law 97-255 and codified in 31 U.S.C. 3512.",
     source: { name: "United States Code, 31 U.S.C. 3512", url: "https://www.govinfo.gov/link/uscode/31/3512" },
     read: { from: "rule", url: "https://obamawhitehouse.archives.gov/omb/financial_fmfia1982/", date: "2026-11-25", sentence: "September 8, 1982 An Act to amend the Accounting and Auditing Act of 1950 to require ongoing evaluations and reports" },
-    patterns: ["Federal Managers’ Financial Integrity Act"],
+    patterns: ["Federal Managers’ Financial Integrity Act", "31 U.S.C. 3512"],
   },
   "cfo-act": {
     short: "CFO Act",

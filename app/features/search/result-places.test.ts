@@ -25,7 +25,7 @@ test("FIND-5 a result that quotes a folded text leads into its fold", () =>
   checkEach(
     [
       ["FBWT reconciliation backlog unmatched disbursements help", "#process-in-full"],
-      ["SOC 1 complementary user entity controls mapping", "#capabilities-in-full"],
+      ["walkthrough narratives flowcharts and control matrices", "#capabilities-in-full"],
       ["a collection parked in a clearing account", "#situation-in-full"],
     ],
     (query, fold) => {

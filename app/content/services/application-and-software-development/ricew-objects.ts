@@ -187,7 +187,7 @@ export const ricewObjects = {
     {
       question: "The auditors asked how we know a report is complete. Can you help?",
       answer:
-        `Yes. They are asking about information produced by the entity, the auditors’ term for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date while the audit team watches. We tie the record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. The expectation comes from auditing standards and the ${cite("gao-fam")}.`,
+        `Yes. They are asking about information produced by the entity, the auditors’ term for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date while the audit team watches. We tie the record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. A key spreadsheet is treated alike: locked formulas, a version, an owner, and totals tied to its source. The expectation comes from auditing standards and the ${cite("gao-fam")}.`,
     },
     {
       question: "Do you convert full history or only balances?",

@@ -188,12 +188,16 @@ export const identityAccessManagement = {
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "Yes. That is most of our work on roles. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could perform both duties of a conflicting pair. Then we query the transaction tables for cases in which one of them did. If no one used the conflict, redesign the roles. If someone did, you and perhaps your inspector general should look at the transactions.",
+        "Yes. That is most of our work on roles. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could perform both duties of a conflicting pair. Then we query the transaction tables for cases in which one of them did. If no one used the conflict, redesign the roles. If someone did, you and perhaps your inspector general should look at the transactions. A matrix lists the duties in rows and again in columns (vendor record, order, receipt, invoice, payment, journal, reconciliation), marks each pair that no one may hold, and names the compensating control where a pair cannot be split.",
     },
     {
       question: "We have three identity providers. Must we choose one?",
       answer:
         "Eventually, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first. High value applications move right away, and an old provider is shut down when it no longer serves any application.",
+    },
+    {
+      question: "Which IT general controls do auditors test under FISCAM?",
+      answer: "Since 2009, its five categories have been security management, access, segregation of duties, configuration management and contingency planning. The revision of 2026 says how they are grouped now. Expect requests for user lists, approvals, reviews and leavers; the duties matrix; every change with its test and approval; restore tests. To test duties, auditors compare roles with the matrix, list who holds a conflicting pair, and look for transactions that one person carried through. An automated control needs one test, of its configuration and a transaction, if these controls hold. We run the tests of access and duties before auditors do.",
     },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for systems added during the order.", naics: ["541512"], psc: ["DJ01"], labor: ["Security engineer", "Senior ERP consultant", "Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -174,7 +174,7 @@ export const auditSupport = {
     {
       question: "Can you support us and audit us?",
       answer:
-        "No. Preparing your evidence would impair our independence in auditing the same subject, so we work only for management.",
+        "No. Preparing your evidence would impair our independence in auditing the same subject, so we work only for management. For the same reason, our testers test no control that our own people designed or operate. We run the request desk, and your audit liaison decides what is released.",
     },
     {
       question: "How do you prove a population is complete?",
@@ -184,7 +184,7 @@ export const auditSupport = {
     {
       question: "What about sensitive data in the evidence?",
       answer:
-        "We deliver only what is needed to satisfy the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal.",
+        "We deliver only what is needed to satisfy the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal. General Records Schedule 1.1 (item 010) keeps the agency’s financial transaction records for six years after final payment, or longer if business needs it.",
     },
     {
       question: "We are already in fieldwork. Is it too late?",
@@ -199,6 +199,14 @@ export const auditSupport = {
       question: "What access do you need to our systems?",
       answer:
         "Read-only access, with fewer rights than an administrator. Agreed queries run through a reporting account, or your own staff run them while we watch.",
+    },
+    {
+      question: "What goes on a PBC list for a financial statement audit?",
+      answer: "Four groups. Statements: trial balance, crosswalk, note schedules. Reconciliations: fund balance with Treasury, subledgers, SF 133. Populations to sample: disbursements, obligations, journals, payroll, property, each tied to the ledger. Controls: narratives, role listings, change tickets, SOC 1 reports. Give each line an owner, a reviewer and a due date. Data from two systems goes into one file that names the source of each row. In a first audit, start with opening balances and populations, which take longest. The sample tracker shows seven requests.",
+    },
+    {
+      question: "How do we answer a notice of findings and recommendations?",
+      answer: "A notice has five parts: condition, criteria, cause, effect and recommendation. Check the facts first: was the population right, does the missing document exist, was the item read correctly? Then concur, concur in part or do not concur, in writing, by the date given. If you concur, name the root cause, the action, its owner, its date, and the proof that a retest will need. Say where a repeated notice from last year stands. We draft the response, and your officials sign it.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month through fieldwork. Labor-hour line items with a ceiling price for samples beyond the planned number.", naics: ["541512", "541611", "541219"], psc: ["DJ01", "R704", "R710"], labor: ["Program manager", "Internal control analyst", "Federal accountant"], vehicles: ["gsa-mas", "efast"] },

@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and later releases. The choice of the next release should depend on your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and later releases. The choice of the next release should depend on your application’s certification. SQL Server 2016 left extended support on July 14, 2026.",
     },
     {
       question: "Who can see our data when you administer it?",
@@ -173,6 +173,10 @@ export const databaseAdministration = {
       question: "Do you support databases in cloud services?",
       answer:
         "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access reviews, audit policy, query tuning and recovery testing stay with you and us.",
+    },
+    {
+      question: "How do you move Access to SQL Server, or Oracle to PostgreSQL?",
+      answer: "List tables, queries, code, jobs and links first. From Access, Microsoft’s Migration Assistant converts tables and loads data. Check queries, forms and macros one by one. Forms can stay in Access with linked tables. From Oracle, packages and empty strings, which Oracle treats as null, need rewriting and tests. Rehearse, and compare counts and totals. On the cutover weekend: stop entry, copy the last changes, reconcile, repoint the application, run the first reports, and keep the old database read-only. We plan such a move as a systems modernization.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by the number of databases and hours of coverage. Firm-fixed-price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], labor: ["Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -182,7 +182,7 @@ export const systemsModernizations = {
     },
     {
       question: "Can you work without documentation?",
-      answer: "Yes. We can read code, production jobs, inputs and outputs without it, and the program office confirms what we find.",
+      answer: "Yes. We can read code, production jobs, inputs and outputs without it, and the program office confirms what we find. A data dictionary records it: each field with its meaning, type, values, source, owner and target.",
     },
     {
       question: "How much history should be converted?",
@@ -193,6 +193,18 @@ export const systemsModernizations = {
       question: "What if the new system is not ready on the date?",
       answer:
         "The date moves, through a change that both sides sign and under criteria agreed on months in advance. Our on-time measure counts a milestone against the order’s due date, as last modified in writing. A date moved in that way is not late. A date that passes without a signature is. Waiting costs one period. Going live before the criteria are met can lead to a modified audit opinion. We give you the rehearsal results before that decision.",
+    },
+    {
+      question: "What belongs on the checklist for an upgrade or cutover of a financial system?",
+      answer: "Before: freeze setup, finish open batches, rehearse twice with a clock, and write down who decides, by which criteria, and until when you can go back. During: final extract, backup, load, counts and amounts by Treasury account, roles, one transaction of each kind. After: interfaces one by one, first payment file, first GTAS file, old system read-only. All this is the same for Oracle, SAP or Momentum. The vendor’s upgrade guide adds the technical steps. We write the list and run the rehearsals.",
+    },
+    {
+      question: "How do we reconcile converted data to the old ledger?",
+      answer: "In three passes. Counts: extracted equals loaded plus rejected. Amounts: each USSGL account by Treasury account, then each subledger to its control account. Detail: sampled documents, field by field, in both directions. Explain every rejected or changed record. Have finance sign each pass, and keep mapping, files and queries for the auditor. If the new trial balance does not balance, look first for accounts mapped in one ledger only. The sample on this page compares eight balances.",
+    },
+    {
+      question: "How do we run A-123 testing during a system migration?",
+      answer: "Split the year at go-live. Test the old system’s key controls through the last day, and save their evidence before access ends. Test the new ones from go-live, design first, with a sample of their own. Then test the migration: the go decision, converted balances, roles and interfaces. We give your A-123 team a dated list of the tests that change.",
     },
   ],
   buying: { contract: "Firm-fixed-price for the first phase. After that, labor-hour line items with a ceiling price until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], labor: ["Program manager", "Senior ERP consultant", "Software developer", "Database specialist", "Test engineer", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

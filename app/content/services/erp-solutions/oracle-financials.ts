@@ -179,7 +179,7 @@ export const oracleFinancials = {
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup value or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work.",
+        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup value or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work. A journal voucher states the purpose, the accounts in both ledgers, the period, the preparer and the approver, and carries its support. A material error of an earlier year falls under SFFAS 21, which has every statement presented restated.",
     },
     {
       question: "What happens when Fusion has a quarterly update?",
@@ -193,7 +193,7 @@ export const oracleFinancials = {
     {
       question: "Who signs the reconciliations, your staff or ours?",
       answer:
-        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences.",
+        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. A signature alone proves little. A reviewer also notes what was compared, what was asked, and how each difference ended.",
     },
   ],
   buying: { contract: "Firm-fixed-price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Senior federal accountant", "Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },

@@ -132,7 +132,7 @@ export const a123Support = {
       "For a statement as of September 30, planning starts in the first or second quarter. The lead meets with the CFO’s control office and the audit liaison in the same week.",
     team: "For a component, four to nine people: a lead, process testers and an information systems tester. Testers never test a control that our colleagues designed or operate, and the plan names who is kept separate.",
     length:
-      "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retesting.",
+      "A full A-123 assessment takes seven to ten months, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retesting.",
     handover:
       "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally all fall in mid-November. We answer the auditor’s questions until then, stay through the management letter, and walk your control staff through next year’s rotation plan in December.",
   },
@@ -170,12 +170,12 @@ export const a123Support = {
     },
     {
       question: "How does a material weakness differ from a significant deficiency?",
-      answer: "By what could go wrong. A material weakness leaves a reasonable possibility that a material misstatement is not prevented, or detected and corrected, in time. A significant deficiency is less severe, but important enough for those charged with governance. Section 265 of the AICPA’s auditing standards defines both. An agency discloses its material weaknesses in the statement of assurance.",
+      answer: "By what could go wrong. A material weakness leaves a reasonable possibility that a material misstatement is not prevented, or detected and corrected, in time. A significant deficiency is less severe, but important enough for those charged with governance. Section 265 of the AICPA’s auditing standards defines both. Either may lie in a control’s design or in its operation. An agency discloses its material weaknesses in the statement of assurance.",
     },
     {
       question: "Does the reissued circular invalidate our current assessment?",
       answer:
-        "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A from June 2018, B from August 2019, C from March 2021, D from December 2022), and as of November 25, 2026, we found no notice of their withdrawal. Before the plan is approved, have your CFO’s policy office state in writing how it treats work begun before March 10, 2026, when the circular took effect. Controls documented against the 2025 Green Book remain useful in either case.",
+        "It changes the emphasis of the assessment more than its content. The appendices A to D carry earlier dates, from June 2018 to December 2022, and as of November 25, 2026, we found no notice of their withdrawal. Before the plan is approved, have your CFO’s policy office state in writing how it treats work begun before March 10, 2026, when the circular took effect.",
     },
     {
       question: "What can you do in the middle of a fiscal year?",
@@ -191,6 +191,10 @@ export const a123Support = {
       question: "Which financial systems do you know?",
       answer:
         "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system, we test controls from role listings, configuration exports and interface logs that your administrators pull.",
+    },
+    {
+      question: "How do we test a financial system against FFMIA?",
+      answer: "Section 803(a) sets three tests. System requirements: run a script for each that applies. Accounting standards: trace material lines to your policy. USSGL at the transaction level: enter one transaction of each type, and compare its posting with the USSGL’s in both ledgers. The agency head assesses compliance every year, auditors report on it (803(b)), and a remediation plan answers a failure. We write and run the scripts.",
     },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for testing alone.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

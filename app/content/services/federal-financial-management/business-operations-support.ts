@@ -147,7 +147,7 @@ export const businessOperationsSupport = {
     },
     {
       rule: "piia",
-      meaning: "Requires agencies to identify, report and reduce improper payments, with Do Not Pay checks before payment.",
+      meaning: "Requires agencies to assess each program’s risk, to estimate, report and reduce improper payments where they are likely above the law’s threshold, and to check Do Not Pay before payment.",
     },
     {
       rule: "eo-14247",
@@ -182,7 +182,11 @@ export const businessOperationsSupport = {
     {
       question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, and name who handles an invoice at each step.",
+        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, and name who handles an invoice at each step. Payroll works alike: each pay period, tie the provider’s file to the disbursement in CARS and to the payroll accounts of the ledger.",
+    },
+    {
+      question: "What belongs on a month-end or year-end close checklist?",
+      answer: "For each task: owner, reviewer, due day, evidence. Each month: cutoff, accruals, rejected interface records, subledgers to ledger, fund balance with Treasury, suspense, budgetary to proprietary accounts, abnormal balances, journal approvals, trial balance review, GTAS. At year-end add undelivered orders confirmed by their owners, accruals compared with last year’s later bills, trading partner balances, the property count, canceling accounts, closing entries and statements. A close gets shorter if work moves before the last day and the causes of manual journals go away. We write the list or run the close.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items with a ceiling price for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -142,6 +142,14 @@ export const federalFinancialManagement = {
       question: "How do budgetary and proprietary accounts differ, as with 480100, 490100 and 211000?",
       answer: "Budgetary accounts begin with 4 and follow authority: what was appropriated, apportioned, obligated and paid. Proprietary accounts follow assets (1), liabilities (2), net position (3), revenue (5) and cost (6). Most events post to both. A signed order is in 480100, undelivered orders, unpaid, and nothing is owed yet. On acceptance it moves to 490100, delivered orders, unpaid, and a payable is posted to 211000. Payment moves it to 490200. Charts of four digits write 4801, 4901 and 4902.",
     },
+    {
+      question: "What does a statement of assurance say, and who signs it?",
+      answer: "The agency head signs it every year (FMFIA, 31 U.S.C. 3512(d)). It says whether controls give reasonable assurance, in one of three forms: unmodified, or unqualified, without a material weakness; modified, with each weakness named; or no assurance. It also says whether financial systems conform to requirements. Each material weakness comes with its corrective action and date. Support every sentence with test results and a letter from each office head. It is published with the annual report, normally in mid-November. We draft it from that evidence.",
+    },
+    {
+      question: "What belongs in a process narrative, a control matrix and a test plan?",
+      answer: "A narrative says who does what in which system, from the first document to the posting, and numbers each control. A risk and control matrix has a row for each risk: assertion, key control, owner, frequency, evidence. A test plan adds the population and the proof that it is complete, the sample, the attributes, and what counts as a failure. For a daily control, figure 450.1 of the Financial Audit Manual begins with 45 items and no deviation. A yearly control is tested the one time it acts. Entity-level controls, such as ethics rules and oversight, work across processes and have a sheet of their own. The A-123 page shows sample workpapers.",
+    },
   ],
   items: [
     usTreasuryAccountingAndReportingSupport,

@@ -182,6 +182,10 @@ export const interagencyAgreementsIaaSupport = {
       question: "Do you handle assisted acquisitions?",
       answer: "We handle only the financial side. Contracting decisions belong to the servicing agency’s contracting officer.",
     },
+    {
+      question: "Which USSGL entries do buyer and seller post for a reimbursable order?",
+      answer: "Without an advance, the seller records 422100 when it accepts the order, and moves the amount to 425100 as it performs, with a receivable and revenue. The buyer moves 461000 to 480100 on ordering, to 490100 on performance, with an expense and 211000, and to 490200 on payment. With an advance, the seller records 422200 and a liability, the buyer 480200 and 141000, until the work is done. Both post in the same month and name each other as trading partner. If their balances differ, compare both sides order by order.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by group of orders. Labor-hour line items with a ceiling price where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "What if a shared service provider keeps our books?",
       answer:
-        "We then work on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write the questions for your monthly service review, each tied to an account and an amount. A SOC 1 report covers controls that matter to your statements. A SOC 2 report covers security, availability and the like, and does not replace it.",
+        "We then work on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write the questions for your monthly service review, each tied to an account and an amount. A SOC 1 report covers controls that matter to your statements. A SOC 2 report covers security, availability and the like, and does not replace it. The service agreement should name, for each task, who does it, by when, how errors are corrected, which data you receive, and how you could leave.",
     },
     {
       question: "Is year-end too late to start?",
@@ -195,6 +195,14 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "How do we clear a GTAS edit that failed?",
       answer: "First see what failed. Validations test attributes, are always fatal, and come before the edits. A fatal edit must pass before anyone can certify. A proposed edit is analytical, and calls for an explanation. Read the formula of the edit in Section VII of the USSGL supplement, set out the accounts on both sides for that TAS, and find the journal behind the difference. Usual causes: an entry in only one of the two ledgers, a wrong attribute such as the trading partner, a prior-year entry in a current-year account, or cash that CARS records in another way. Correct the ledger, since nobody can enter data in GTAS itself, and send the file again.",
+    },
+    {
+      question: "In what order do we fix a difference with Treasury?",
+      answer: "Compare 101000 in the ledger with the CARS Account Statement for the same month, by Treasury account, then by type: warrants and transfers, payments, collections, IPAC. Match single items, newest month first, while documents are at hand. Sort the rest by cause: timing, missing or twice on one side, wrong account, wrong amount. Correct whichever side is wrong, by reclassification in CARS or by a ledger entry, never by a plug. Suspense in F3875 and F3885 clears by the same steps. Age what is left, and give each item an owner.",
+    },
+    {
+      question: "What are complementary user entity controls, and must we test them?",
+      answer: "They are the controls that a provider’s SOC 1 report assumes at its customers, such as approving users. The provider’s auditor does not test yours, so you do: map each to a control of your own, test it, and file the result with the report. A Type 1 report covers design on one date, a Type 2 report also operation over a period. If the period ends before September 30, ask the provider’s management for a bridge letter, and test more if the gap is long.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month. Labor-hour line items with a ceiling price for old differences of unknown age.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

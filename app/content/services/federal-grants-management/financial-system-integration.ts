@@ -186,7 +186,7 @@ export const financialSystemIntegration = {
     {
       question: "Who fixes a record that is rejected overnight?",
       answer:
-        "The owner of the record, at the start of business. The run completes without the bad record, and the control report lists it as open.",
+        "The owner of the record, at the start of business. The run completes without the bad record, and the control report lists it as open. To test an interface, compare counts and amounts sent, accepted and rejected for a sample of days, and follow each reject to its correction. Send one record twice as well: a unique key must stop the second.",
     },
     {
       question: "What must a subaward say, and where do we report it?",
