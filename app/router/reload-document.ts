@@ -63,6 +63,4 @@ export function reloadDocumentWithoutStyles({ target }: Event): void {
 }
 
 /** Whether the document was loaded for the current address. Back may change it before the router listens. */
-export const isOfCurrentAddress = (): boolean => loaded.servedAt === addressWithoutHash();
-
-const addressWithoutHash = () => location.href.split("#", 1)[0]!;
+export const isOfCurrentAddress = (): boolean => loaded.servedAt === location.href.split("#", 1)[0];

@@ -1,5 +1,6 @@
 import type { SpecimensPage } from "../types/specimens.types.ts";
 import { NAMES } from "../names.ts";
+import { otherDocuments } from "../specimens/other-documents.ts";
 import { HOME, REFERENCE } from "../trail.ts";
 
 export const specimensPage = {
@@ -55,6 +56,7 @@ export const specimensPage = {
     more: "and {count} more rows",
     kinds: { table: "Table", entry: "Table with postings", timeline: "Timeline", checklist: "Checklist" },
   },
+  others: otherDocuments,
   omissions: {
     id: "left-out",
     heading: "What the books leave out",

@@ -23,8 +23,18 @@ export interface SpecimensPage {
   /** Labels of each specimen; names of the kinds. */
   labels: { download: string; more: string; kinds: Record<SpecimenKind, string> };
   /** What the invented agency's books do not contain, and which sources were not read. */
-  omissions: { id: string; heading: string; note: string; rows: NamedText[] };
+  omissions: NamedList;
+  /** What documents without a sample contain. */
+  others: NamedList;
   closing: ClosingCall;
+}
+
+/** A list that is folded, with its id. */
+interface NamedList {
+  id: string;
+  heading: string;
+  note: string;
+  rows: NamedText[];
 }
 
 /** A specimen in the list. */

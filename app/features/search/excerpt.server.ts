@@ -5,7 +5,7 @@ import { namesOf } from "./terms.server.ts";
 const EXCERPT_CHARS = 190;
 
 /** Sentences that fit into an excerpt together, or one that is longer. */
-const SENTENCES = /\S.{0,188}[.?!](?= |$)|\S.*?[.?!](?= |$)|\S.*/gs;
+const SENTENCES = /\S.{0,188}(?<!Rev|No|U\.S\.C)[.?!](?= |$)|\S.*?(?<!Rev|No|U\.S\.C)[.?!](?= |$)|\S.*/gs;
 
 /** A text with fewer words than this is a label, and is not quoted unless it is the summary. */
 const LEAST_WORDS = 7;

@@ -4,7 +4,7 @@ import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answ
 import { asked } from "../../content/search/asked.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
-import { queryTermsOf, termsOf } from "./terms.server.ts";
+import { subjectOf, termsOf } from "./terms.server.ts";
 
 /** A document of the index. Its id is its position in the entries. */
 type Indexed = Record<keyof typeof FIELDS, readonly string[]> & { id: number };
@@ -33,11 +33,11 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
   );
   return {
     entries: index.toJSON(),
-    phrases: phrases.map((texts) => texts.map((text) => queryTermsOf(text).map(({ term }) => term))),
+    phrases: phrases.map((texts) => texts.map((text) => subjectOf(text).map(({ term }) => term))),
   };
 }
 
-/** By entry, what somebody asks for or says is wrong that it answers: in their own words, and as a page puts it. */
+/** By entry, what somebody asks for or says is wrong that it answers: in their own words, and as a page puts it. A query for a sample is compared without that word. */
 function phrasesOf(entries: readonly Entry[]): string[][] {
   const phrases = entries.map(({ kind, name }) => (/^(?:facts|questions|specimens)$/.test(kind) ? [name] : []));
   const answers = new Map(

@@ -2,6 +2,8 @@ import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answ
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import { specimensPage } from "../../content/pages/specimens.ts";
+import { otherDocuments } from "../../content/specimens/other-documents.ts";
+import { SPECIMENS_PATH } from "../../content/specimens/specimen-labels.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 import type { Crumb, Fact } from "../../content/types/page-section.types.ts";
 import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
@@ -17,11 +19,13 @@ import type { Entry } from "./entry.server.ts";
 
 const { where } = searchPage;
 const { company, standing, contact } = corporateCapabilityPage;
+const SHEETS = { path: SPECIMENS_PATH, name: specimensPage.title };
 const ANSWERS = { path: ANSWERS_PATH, name: buyersAnswersPage.name };
 
 /** Samples, and facts that buyers look up: a result shows the CAGE code or a labor category's price. Source: BUY-5, BUY-6. */
 export const partEntries = (): Entry[] => [
   ...shownSpecimens.map(specimenEntry),
+  ...otherDocuments.rows.map(({ name, text }) => partEntry(SHEETS, name, rowAnchor(otherDocuments.id, name), [text])),
   ...[company, standing, contact].flatMap(({ facts, heading, id }) =>
     facts.map((fact) => factEntry(fact, CORPORATE_CAPABILITY, heading, id)),
   ),

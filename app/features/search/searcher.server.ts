@@ -4,7 +4,7 @@ import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Terms } from "./excerpt.server.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
 import { INDEX_OPTIONS, type SearchIndex } from "./make-index.server.ts";
-import { queryTermsOf } from "./terms.server.ts";
+import { queryTermsOf, subjectOf } from "./terms.server.ts";
 
 /** An entry that matches a query. */
 export interface Found {
@@ -38,9 +38,6 @@ const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999, sample: 0.6 };
 
 /** What a query names or asks for is among this many results. Source: FIND-6. */
 const BEST = 3;
-
-/** A query that is a question. */
-const QUESTION = /^(?:how|what|when|which|who|where|why|can|may|must|do|does|is|are|should|could|would|will)\b/i;
 
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
@@ -90,8 +87,9 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const weighed = phrases.map((its) => its.map((terms) => ({ terms, weight: sumOf(terms) })));
 
   return (query) => {
-    const subject = query.search(askedSample.when) < 0 ? [] : queryTermsOf(query.replaceAll(askedSample.when, ""));
-    const asked = (subject.length > 0 ? subject : queryTermsOf(query))
+    const subject = subjectOf(query);
+    const wantsSample = subject.length < queryTermsOf(query).length;
+    const asked = subject
       .slice(0, MAX_TERMS)
       .map((one) => ({ ...one, form: counts.has(one.term) ? one.term : similarTo(one) }));
     const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
@@ -119,14 +117,13 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     // A name of one word, such as NAICS or SAFE, also has other uses.
     const isName = (name: string) =>
       /\S \S|\d/.test(name) ? named.includes(name) : isDefinition ? named.startsWith(name) : named === name;
-    const sample = found.find(({ entry, likeness }) => entry.kind === "specimens" && likeness > PHRASES.sample);
-    const first = subject.length > 0 ? [sample ?? withoutSample] : [];
-    const best = [...first, ...found.filter(({ entry }) => entry !== first[0]?.entry)];
+    const like = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
+    const sample = like.find(({ entry }) => entry.kind === "specimens");
+    // Without a sample: what to do, and what says what it contains.
+    const first = sample ? [sample] : wantsSample ? [withoutSample, ...like.slice(0, 1)] : [];
+    const best = [...first, ...found.filter(({ entry }) => first.every((one) => one.entry !== entry))];
     const lifted: typeof best = [
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
-      least === 0 &&
-        QUESTION.test(query) &&
-        found.find(({ entry, score }) => entry.kind === "questions" && score > ranked[0]!.score * LEAST_SHARE),
       askedPrice.when.test(query) && ranked.find(({ entry }) => askedPrice.answer.test(entry.path)),
     ].flatMap((one) => (one && !best.slice(0, BEST).includes(one) ? one : []));
     const code = codeWith.get(sortedLettersOf(query));

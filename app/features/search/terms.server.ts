@@ -1,4 +1,5 @@
 import { glossary } from "../../content/glossary/index.ts";
+import { askedSample } from "../../content/search/lifts.ts";
 import { SMALL_WORDS } from "../../content/search/small-words.ts";
 import { synonyms } from "../../content/search/synonyms.ts";
 
@@ -75,4 +76,10 @@ export function queryTermsOf(query: string): { term: string; typed: string }[] {
     at += count;
   }
   return [...terms].map(([term, typed]) => ({ term, typed }));
+}
+
+/** Terms of a query without the words that ask for a sample, unless it has no others. */
+export function subjectOf(query: string): ReturnType<typeof queryTermsOf> {
+  const terms = queryTermsOf(query.replaceAll(askedSample.when, ""));
+  return terms.length > 0 ? terms : queryTermsOf(query);
 }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 
 /** Three samples to begin with, then all by practice, with a filter that also searches their rows. Source: SHOW-3. */
 function SpecimensPage({ loaderData: { page, path, first, groups, practices, isFiltered } }: Route.ComponentProps) {
-  const { filter, list, omissions, closing } = page;
+  const { filter, list, others, omissions, closing } = page;
   const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
   return (
     <>
@@ -56,16 +56,18 @@ function SpecimensPage({ loaderData: { page, path, first, groups, practices, isF
           </section>
         )}
         <div className="fold">
-          <details id={omissions.id} className="fold-item">
-            <summary className="fold-head">
-              <h2 className="font-600">{omissions.heading}</h2>
-              <span className="fold-sign" aria-hidden="true" />
-            </summary>
-            <p className="max-w-[66ch] mb-4">
-              <RunningText text={omissions.note} />
-            </p>
-            <NamedRows rows={omissions.rows} />
-          </details>
+          {[others, omissions].map(({ id, heading, note, rows }) => (
+            <details key={id} id={id} className="fold-item">
+              <summary className="fold-head">
+                <h2 className="font-600">{heading}</h2>
+                <span className="fold-sign" aria-hidden="true" />
+              </summary>
+              <p className="max-w-[66ch] mb-4">
+                <RunningText text={note} />
+              </p>
+              <NamedRows rows={rows} list={id} />
+            </details>
+          ))}
         </div>
       </div>
       <ClosingCall {...closing} />
