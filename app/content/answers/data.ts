@@ -60,6 +60,21 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     more: { label: "Report a weakness in this website", to: "/vulnerability-disclosure" },
   },
   {
+    id: "research-data",
+    topic: "data",
+    question: "When does NIST SP 800-171 apply to research data?",
+    answer: "When a contract or a data use agreement says so. A Defense contract that involves CUI does. Since January 25, 2025, NIH expects it of institutions that use controlled-access human genomic data from its repositories (NOT-OD-24-157). A grant alone does not ask for it, and fundamental research usually stays outside. In order: search award and agreement for CUI, “controlled access” and “171”. Ask the sponsor in writing which data is meant. Keep that data in one enclave. Write the system security plan, score the requirements, and list the gaps with dates. We do that with you.",
+    rules: ["nist-sp-800-171"],
+    more: { label: "Governance, Risk & Compliance", to: "/services/governance-risk-compliance" },
+  },
+  {
+    id: "research-abroad",
+    topic: "data",
+    question: "Which rules limit sending research data abroad or sharing it with foreign persons?",
+    answer: "Mainly three. The Export Administration Regulations and the International Traffic in Arms Regulations cover controlled technology and technical data, and releasing it to a foreign person inside the United States counts as an export. Published information and fundamental research are largely outside both. Since April 8, 2025, 28 CFR Part 202 prohibits or restricts transactions that give countries of concern access to bulk sensitive personal data. An award may be stricter. Your export control officer decides. We find out which data you hold, where it is and who can reach it, and set up access to match.",
+    rules: ["cfr-28-202"],
+  },
+  {
     id: "vendor-risk",
     topic: "data",
     question: "How do you screen and train your people, and protect and erase their devices?",

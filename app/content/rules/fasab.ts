@@ -149,6 +149,7 @@ export const fasabRules = {
     changed: "Dated February 2009 and issued on March 11, 2009, as the release quoted here says. We found no replacement.",
     source: { name: "GASB, release of March 11, 2009", url: "https://gasb.org/page/getarticle?uid=gasb_NewsRelease03-11-09Body_0228221200&isPrintView=true" },
     read: { from: "issuer", url: "https://gasb.org/page/getarticle?uid=gasb_NewsRelease03-11-09Body_0228221200&isPrintView=true", date: "2026-11-25", sentence: "Norwalk, CT, March 11, 2009—The Governmental Accounting Standards Board (GASB) today issued GASB Statement No. 54, Fund Balance Reporting and Governmental Fund Type Definitions." },
+    patterns: ["GASB 54"],
   },
   "gasb-87": {
     short: "GASB Statement No. 87",
@@ -184,5 +185,6 @@ export const fasabRules = {
     changed: "Dated April 2024 and issued on May 28, 2024, effective for fiscal years that begin after June 15, 2025.",
     source: { name: "GASB, home page", url: "https://www.gasb.org/" },
     read: { from: "other", url: "https://bdo.com/insights/assurance/gasb-103-financial-reporting-model-improvements", date: "2026-11-25", sentence: "The requirements of GASB 103 are effective for fiscal years beginning after June 15, 2025." },
+    patterns: ["GASB 103"],
   },
 } satisfies Record<string, Rule>;

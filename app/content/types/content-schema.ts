@@ -133,7 +133,7 @@ export const ServiceItemSchema = v.strictObject({
   deliverables: v.strictObject({ lead: words(4, 45), rows: listOf(DeliverableSchema, 4, 7) }),
   engagement: EngagementSchema,
   standards: listOf(StandardSchema, 4, 8),
-  questions: listOf(QuestionSchema, 3, 8),
+  questions: listOf(QuestionSchema, 3, 10),
   buying: BuyingSchema,
   /** Slugs of three to five other service pages. */
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
@@ -152,7 +152,7 @@ export const ServiceCategorySchema = v.strictObject({
   starts: listOf(v.strictObject({ when: words(6, 28), slug: v.string() }), 3, 9),
   principles: v.strictObject({ note: text(20, 160), items: listOf(CapabilitySchema, 3, 6) }),
   standards: listOf(StandardSchema, 4, 10),
-  questions: listOf(QuestionSchema, 3, 8),
+  questions: listOf(QuestionSchema, 3, 10),
   items: listOf(ServiceItemSchema, 3, 10),
 });
 

@@ -178,7 +178,7 @@ export const uiuxDesign = {
     {
       question: "Is an automated scan enough for Section 508?",
       answer:
-        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the accuracy of alternative text. Pair it with keyboard and screen reader tests.",
+        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the accuracy of alternative text. Pair it with keyboard and screen reader tests. A PDF needs tags, reading order, headings, text for its pictures, table headers, a title and a language. A web page is often the simpler way.",
     },
     {
       question: "Can you write an ACR for a product you built?",

@@ -173,7 +173,7 @@ export const cloudSecurity = {
     {
       question: "Is a provider’s own backup enough?",
       answer:
-        "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under separate credentials and restore from it on a schedule.",
+        "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under separate credentials and restore from it on a schedule. A contract for a cloud service should say that the data is yours, in which format and how soon you get it back, when it is deleted and how that is proved, where it is kept, who tells you of a breach and how fast, and what help with leaving costs.",
     },
   ],
   buying: { contract: "Firm-fixed-price for each tenant’s baseline. Labor-hour line items with a ceiling price to write missing infrastructure code.", naics: ["541512", "541519"], psc: ["DJ01", "DB02"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -183,7 +183,7 @@ export const identityAccessManagement = {
     {
       question: "Should users change passwords every 90 days?",
       answer:
-        "No. SP 800-63-4 forbids periodic changes and requires one when there is evidence of compromise.",
+        "No. SP 800-63-4 forbids periodic changes and requires one when there is evidence of compromise. A password policy by it asks for length before complexity, checks new passwords against lists of known ones, allows paste and password managers, limits failed attempts, and adds a second factor.",
     },
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",

@@ -123,7 +123,7 @@ export const cybersecurity = {
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with.",
+        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with. Some things cannot wait for a list, in a small city as well: a second factor for email and remote access, a backup kept offline and restored once as a test, updates for whatever faces the internet, and a page on paper with the numbers to call. The first written policies: acceptable use, access, backup, incidents, vendors.",
     },
     {
       question: "Can you help with a cyber insurer’s questionnaire?",
@@ -153,6 +153,10 @@ export const cybersecurity = {
       question: "Can security work share evidence with our financial audit?",
       answer:
         "Yes. Access, change and configuration controls over the ERP are tested under FISMA, FISCAM and A-123 alike.",
+    },
+    {
+      question: "What is a research security program under NSPM-33, and who needs one?",
+      answer: "A presidential memorandum of January 14, 2021, NSPM-33, asks for it at universities and research nonprofits with more than $50 million a year in federal research money. The White House guidelines of July 9, 2024, name four parts: cybersecurity, security on foreign travel, research security training, and export control training. Each research agency sets its own date, so list your sponsors and read what each requires. Then name who is responsible, compare what you have with the four parts, close the gaps, and keep the evidence before anyone certifies. We assess and document the part on cybersecurity, and teach none of the training.",
     },
   ],
   items: [

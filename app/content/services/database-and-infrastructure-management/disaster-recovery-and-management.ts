@@ -184,7 +184,7 @@ export const disasterRecoveryAndManagement = {
     {
       question: "Is a standby database a substitute for backup?",
       answer:
-        "No. A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it protects against the loss of a site but does little against mistakes or malice. Backups cover those. You need both.",
+        "No. A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it protects against the loss of a site but does little against mistakes or malice. Backups cover those. You need both. A backup policy states what is copied, how often, how long it is kept, where, who may delete it, and when a restore is tested. The common 3-2-1 rule: three copies, on two kinds of media, one of them elsewhere, and better offline.",
     },
     {
       question: "Our systems are in the cloud. Is recovery the provider’s job?",
@@ -202,7 +202,7 @@ export const disasterRecoveryAndManagement = {
     },
     {
       question: "How often should the plan be tested?",
-      answer: "As often as your policy requires, usually once a year and after a major change. Run sample restores every month.",
+      answer: "As often as your policy requires, usually once a year and after a major change. Run sample restores every month. A plan lists systems by priority with the time and the data each may lose, people with phone numbers, where copies are, steps to recover in order, how to work meanwhile, and how to return. A test plan adds the scenario, who takes part, the limits, what counts as success, the times measured, and what to fix.",
     },
   ],
   buying: { contract: "Firm-fixed-price for each system. Firm-fixed-price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], labor: ["Program manager", "Database specialist", "Test engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -183,7 +183,7 @@ export const infrastructureManagement = {
     {
       question: "Must everything move to the cloud?",
       answer:
-        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, your staff’s skills and the end-of-support dates of hardware already paid for. Sometimes we recommend staying put. We then say so in writing and give the year to revisit the decision.",
+        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, your staff’s skills and the end-of-support dates of hardware already paid for. Sometimes we recommend staying put. We then say so in writing and give the year to revisit the decision. To move, list the servers and what depends on them, sort them into move, replace, retire or keep, settle the network, sign-in and backup first, move a small system, then groups, each with a test and a way back.",
     },
     {
       question: "How do you control cloud spending?",

@@ -177,12 +177,16 @@ export const governanceAndOversight = {
     {
       question: "Is this only for federal agencies?",
       answer:
-        "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log.",
+        "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log. A charter, for a data governance council as for a project board, fits on two pages: purpose, what it decides and what it only hears, members and chair, quorum, how often it meets, how a dispute goes up, and the records it keeps.",
     },
     {
       question: "Can you build an activity-based cost model for our fees?",
       answer:
         `Yes. We map ledger costs to activities, and activities to each service or fee by something that can be counted, such as hours, cases or inspections. ${cite("sffas-4")} names activity-based costing among several methods and requires none, but it does ask for full cost, with the costs that other agencies bear for you. Under ${cite("omb-a-25")}, a fee normally recovers full cost and is reviewed every two years. The model belongs to you and reruns from the next year’s trial balance.`,
+    },
+    {
+      question: "Our ERP project is late and over budget. Why do such projects fail, and what now?",
+      answer: "Usually requirements are unsettled, decisions wait, data is dirty, old processes are rebuilt in code, testing is short, and users are told late. To recover: stop new scope for a few weeks. Count what is accepted, not what is reported. List open decisions, defects, interfaces and data by owner. Price and date what is left. Then choose among three ways: continue with a new baseline, go live with fewer modules, or stop. Hold payments to accepted milestones, and move the go-live only by criteria agreed beforehand. As an independent reviewer (IV&V) we make that assessment in weeks, and then build nothing in the same system.",
     },
   ],
   buying: { contract: "Firm-fixed-price for the design. Firm-fixed-price per month for the secretariat. Labor-hour line items with a ceiling price for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], labor: ["Program manager", "Program scheduler", "Internal control analyst", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },

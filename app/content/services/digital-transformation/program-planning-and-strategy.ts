@@ -174,7 +174,11 @@ export const programPlanningAndStrategy = {
     },
     {
       question: "Does this suit state and university programs?",
-      answer: "Yes. The mandate is then state law, board policy or a grant agreement, and the budget often covers two years.",
+      answer: "Yes. The mandate is then state law, board policy or a grant agreement, and the budget often covers two years. An IT strategic plan for a city or a campus has eight parts: mission and needs, what exists and what it costs, gaps and risks, goals with measures, projects in order, money, people, and a review each year.",
+    },
+    {
+      question: "What must an ERP request for proposals and a requirements matrix contain?",
+      answer: "The request: why now; your figures (funds, staff, payments a month); scope by module; interfaces; years of history to convert; security; dates; how offers are scored; demonstrations that follow your scripts; a price form for ten years with licenses, services, travel and your own staff; the contract you want signed. The matrix has a row for each requirement: number, module, a sentence that can be tested, priority. The vendor answers each row: standard, configured, custom, another product or not available, with a comment. Under a federal award, whoever drafts these may not compete (2 CFR 200.319). This site has no template of either. We write both, and sell no licenses.",
     },
   ],
   buying: { contract: "Firm-fixed-price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618", "541219"], psc: ["R408"], labor: ["Program manager", "Budget analyst", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },

@@ -190,7 +190,7 @@ export const projectManagementMethodologies = {
     {
       question: "Does a small project need all this?",
       answer:
-        "No. Six people for six months need a one-page charter, a backlog, a dated release plan and a risk list.",
+        "No. Six people for six months need a one-page charter, a backlog, a dated release plan and a risk list. A change management plan, for an ERP or any new system, says who is affected and what changes for them, who sponsors it, which message goes out when, who is trained in what, which users try it first, and how use is measured after go-live.",
     },
     {
       question: "Will you report bad news?",

@@ -164,12 +164,16 @@ export const oracleFixedAssets = {
     {
       question: "Can you clean up while depreciation keeps running?",
       answer:
-        "Yes. Corrections post to the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
+        "Yes. Corrections post to the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21. A capital asset policy, for a city as for an agency, states thresholds, useful lives, the day on which an asset is in service, how it is tagged and counted, transfers, disposal, impairment, and who approves each.",
     },
     {
       question: "How is straight-line depreciation computed?",
       answer:
         "Cost less expected salvage value, divided by useful life. An asset of $48,000 with a life of six years and no salvage value costs $8,000 a year, or $666.67 a month. Your policy sets the month in which it begins. SFFAS 6 asks for a systematic and rational method, and straight line is the usual one.",
+    },
+    {
+      question: "What belongs in an inventory of GASB 87 leases and GASB 96 subscriptions?",
+      answer: "A row for each contract: vendor, department, what is used, first day in service, noncancellable term, options to renew or end and how certain they are, fixed and variable payments, discount rate, implementation costs, the decision and why. A year of payments and the IT office’s list show what exists. Both statements record a right-to-use asset and a liability at present value. GASB 87 is for buildings, land and equipment, GASB 96 for software, cloud services included. Contracts of at most 12 months, options included, need neither, and perpetual licenses are outside GASB 96. At the start, debit the asset and credit the liability. Each year, split payments into interest and principal, and amortize.",
     },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], labor: ["Senior federal accountant", "Federal accountant", "Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast"] },

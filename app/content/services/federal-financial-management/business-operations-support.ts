@@ -167,7 +167,7 @@ export const businessOperationsSupport = {
     {
       question: "Can your people certify payments?",
       answer:
-        "No. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule and its support.",
+        "No. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule and its support. A bank reconciliation, as a city prepares it, compares the statement’s balance with the ledger’s, lists outstanding checks, deposits in transit and errors, ages them, and is signed by someone who neither pays nor deposits.",
     },
     {
       question: "How do you stop a fraudulent bank account change?",

@@ -171,12 +171,12 @@ export const auditReadiness = {
     {
       question: "Does your work affect the auditor’s independence?",
       answer:
-        "No. We work for management. We prepare, test and organize, and we give no opinion and make no audit decisions. The audit firm is free to use, repeat or ignore our work.",
+        "No. We work for management. We prepare, test and organize, and we give no opinion and make no audit decisions. The audit firm is free to use, repeat or ignore our work. Choose the firm by a request for proposals: years, statements and programs to audit, dates, its last peer review, its single audits of bodies like you, people and price (200.509).",
     },
     {
       question: "When are the reporting package and SF-SAC due?",
       answer:
-        "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier, and are filed online with the Federal Audit Clearinghouse (fac.gov). Whoever files late is no low-risk auditee in the next two years, so the auditor must test more (200.520), and agencies may add conditions or withhold money if audits stay missing (200.339).",
+        "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier, and are filed online with the Federal Audit Clearinghouse (fac.gov). Whoever files late is no low-risk auditee in the next two years, so the auditor must test more (200.520), and agencies may add conditions or withhold money if audits stay missing (200.339). A low-risk auditee has had two years of timely annual single audits, unmodified opinions, no material weakness, and no serious finding in its type A programs. A senior official of the auditee certifies the SF-SAC (200.512).",
     },
     {
       question: "Which Compliance Supplement applies to our year?",
@@ -190,16 +190,20 @@ export const auditReadiness = {
     },
     {
       question: "How do we separate duties with only three people?",
-      answer: "Keep three acts apart: who approves, who pays, who reconciles. With three people in finance, an officer or a board member opens the bank statement and approves payments to the other two. Where that is impossible, the Green Book accepts other controls instead, such as a review of all entries by someone outside. Write down which one you use, and sign it each month. Auditors look for that signature.",
+      answer: "Keep three acts apart: who approves, who pays, who reconciles. With three people in finance, an officer or a board member opens the bank statement and approves payments to the other two. Where that is impossible, the Green Book accepts other controls instead, such as a review of all entries by someone outside. Write down which one you use, and sign it each month. Auditors look for that signature. A fraud risk assessment, for grants too, lists what could be stolen or misstated, by whom, how likely and how large, the control against it, and what is left.",
     },
     {
       question: "Do you help after findings are issued?",
       answer:
-        "Yes. After a finding, find its cause first, then name an action, a person and a date for it (200.511). We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision.",
+        "Yes. After a finding, find its cause first, then name an action, a person and a date for it (200.511). We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision. The plan is yours. The management decision is theirs, within six months (200.521): whether the finding stands, why, and what you must repay or do.",
     },
     {
       question: "What goes into a corrective action plan?",
       answer: "For each finding of a single audit: its reference number, the person responsible, the action planned, and the date by which it will be done. If you disagree with the finding, give the reasons (200.511). Find the cause before you choose the action, or the finding comes back. Add what will show that the action worked: the record, the sample, and the day of the retest. We set out an agency’s plan for a weakness found under OMB Circular A-123 in the same way. The sample plan on this site is for security weaknesses: a POA&M.",
+    },
+    {
+      question: "What goes on a checklist to prepare for a single audit?",
+      answer: "In this order: the list of awards, with Assistance Listing, FAIN and pass-through numbers. A draft SEFA with its notes, tied to the ledger (200.510). Closed books and reconciled statements. For each likely major program, a file with the award, budget, reports, payroll records, procurement, equipment and subrecipient monitoring. Written policies. The status of each earlier finding (200.511). The auditor’s requests, with owners and dates. A dry run of one program. After the report: a corrective action plan, the SF-SAC, and filing at fac.gov. The auditor chooses major programs by risk, among the larger type A programs and the smaller type B (200.518). We do this work with you.",
     },
   ],
   buying: { contract: "Firm-fixed-price for a dry run. Firm-fixed-price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], labor: ["Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

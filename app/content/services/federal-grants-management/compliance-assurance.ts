@@ -176,16 +176,16 @@ export const complianceAssurance = {
     {
       question: "Can you review our subrecipients on site?",
       answer:
-        "Yes. We plan visits and desk reviews by risk and follow a written program. Each report lists findings, due dates and the follow-up required.",
+        "Yes. We plan visits and desk reviews by risk and follow a written program. Each report lists findings, due dates and the follow-up required. If your own grantor reviews you, read the request with the award beside it, name one person to answer, send indexed documents by the date, and reply to each point of the report in writing: agreed or not, the cause, the action, its owner and its date. We prepare that reply too.",
     },
     {
       question: "How do we tell a subrecipient from a contractor?",
       answer:
-        "By the substance of the agreement, under 200.331. A pass-through entity is a recipient that gives a part of its award to a subrecipient. A subrecipient carries out part of the program: it decides who is eligible or makes other program decisions, must follow the award’s requirements, and is measured by the program’s objectives. A contractor sells goods or services for your own use, as it does to other buyers in a competitive market, and they are ancillary to the program. No single factor decides. Record the reasons for each agreement, because the rules on monitoring or on procurement follow from them. We test those records, for recipients and, from the other side, for agencies.",
+        "By the substance of the agreement, under 200.331. A pass-through entity is a recipient that gives a part of its award to a subrecipient. A subrecipient carries out part of the program: it decides who is eligible, must follow the award’s requirements, and is measured by the program’s objectives. A contractor sells goods or services for your own use, as to other buyers in a competitive market, and they are ancillary to the program. No single factor decides. Use a form for each agreement: parties, purpose, each factor with yes or no and why, conclusion, name and date. Monitoring or procurement rules follow from it. We test those records, for recipients and, from the other side, for agencies.",
     },
     {
       question: "How do you rate the risk of a subrecipient?",
-      answer: "By the factors of 200.332: experience with similar awards, results of earlier audits, new people or systems, and monitoring by federal agencies. We add the amount and the quality of past reports. An example: each factor scores 0, 1 or 2. Up to 3 points means a desk review each year, 4 to 7 a review each quarter with documents, and 8 or more a visit and payment by reimbursement. The sample on this page shows what happens when the score is dated after the first payment.",
+      answer: "By the factors of 200.332: experience with similar awards, results of earlier audits, new people or systems, and monitoring by federal agencies. We add the amount and the quality of past reports. An example: each factor scores 0, 1 or 2. Up to 3 points means a desk review each year, 4 to 7 a review each quarter with documents, and 8 or more a visit and payment by reimbursement. For a foreign one, add sanctions, export control, exchange rates and how it will be audited. The sample on this page shows what happens when the score is dated after the first payment.",
     },
     {
       question: "Is a cost allowable, and how do we split rent and other shared costs?",
@@ -193,7 +193,15 @@ export const complianceAssurance = {
     },
     {
       question: "May a grant pay for a laptop or other equipment, and who owns it?",
-      answer: "Yes, if the award needs it. A computing device below $10,000, or below your own capitalization level if that is lower, is a supply. It may be charged directly if it is essential to the award and allocable to it, even if other work shares it (200.1 and 200.453). Above that it is equipment, which usually needs prior written approval as a direct cost (200.439). The recipient or subrecipient owns it, on condition that it serves the project, is recorded, counted at least every two years, and disposed of under 200.313. States and tribes follow their own procedures.",
+      answer: "Yes, if the award needs it. A computing device below $10,000, or below your own capitalization level if that is lower, is a supply. It may be charged directly if it is essential to the award and allocable to it, even if other work shares it (200.1 and 200.453). Above that it is equipment, which usually needs prior written approval as a direct cost (200.439). The recipient or subrecipient owns it, on condition that it serves the project, is recorded, counted at least every two years, and disposed of under 200.313. States and tribes follow their own procedures. Travel follows your own written policy (200.475). Tuition remission for students who do necessary work on the award is allowable under 200.466.",
+    },
+    {
+      question: "What goes on a checklist or plan for monitoring subrecipients?",
+      answer: "200.332 lists it. Before the subaward: exclusions checked in SAM.gov, the risk rated, and conditions added where it calls for them. While it runs: financial and performance reports read, costs traced to documents, corrective action followed up. Each year: proof that a single audit was done if one was due, and your decision on findings within six months after the clearinghouse accepts the report (200.521). If none comes, ask in writing and consider 200.339. No rule says how often to visit: the risk does. Give each line a date, a name and a document. We write the list and do the reviews.",
+    },
+    {
+      question: "What does an effort certification or payroll confirmation show?",
+      answer: "The employee, the period, and the share of pay for each award and for all other work, together 100 percent (200.430). A statement that the shares reasonably reflect the work done, from the employee or someone who knows the work, with a date after the period. Differences from the budget, and the transfer that corrects them. A faculty member’s total may not exceed the institutional base salary (200.430). If forms are always late, send them only for people on awards, on a fixed day, and report open ones to department heads. This site has no sample form. We test such records.",
     },
   ],
   buying: { contract: "Firm-fixed-price by cycle. Travel to subrecipients is billed at Government rates.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Program manager", "Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

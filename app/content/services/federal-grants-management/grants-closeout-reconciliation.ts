@@ -174,7 +174,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "How many days does a recipient have?",
       answer:
-        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
+        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. State or local law may ask for more. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
     {
       question: "Do you close awards on the recipient side too, such as ARPA money?",
@@ -188,6 +188,14 @@ export const grantsCloseoutReconciliation = {
     {
       question: "How do we ask for a no-cost extension, or carry over an unobligated balance?",
       answer: "Read the award first. Under 200.308 an agency may let you extend an award once by up to 12 months, and carry over an unobligated balance, without its approval. For research awards it does unless it says otherwise. You give notice with the reasons and the new end date at least 10 calendar days before the award ends. An extension may not change the scope, need more money, or only use up a balance. In all other cases, ask for approval in the way the award names. A subrecipient asks its pass-through entity.",
+    },
+    {
+      question: "What belongs on a recipient’s grant closeout checklist?",
+      answer: "In this order, under 200.344: stop new charges on the end date. Close subawards and purchase orders. Pay what is owed within 120 days, or 90 as a subrecipient. Settle indirect costs, match and program income. Bring ledger, draws and the final SF-425 into agreement. Send the final financial and performance reports and any other the award names. Refund cash you may not keep. Account for equipment (200.313). Index the file, and note the day on which its three years end (200.334). Give each line an owner and a date. We work through it with you, for one award or a backlog.",
+    },
+    {
+      question: "What goes into an indirect cost (F&A) rate proposal, and who approves it?",
+      answer: "Pools of indirect costs, the base, the rate, a reconciliation to the audited statements, unallowable costs taken out, and a certificate signed by an officer (200.415). Appendix III to 2 CFR Part 200 tells universities how, IV nonprofits, VII states and localities. The cognizant agency for indirect costs approves the rate for all federal agencies. Nonprofits with a rate and governments prepare a new proposal within six months after the fiscal year. Without a rate, up to 15 percent de minimis may serve. None of our services prepares the proposal. We check that the rate is charged to the right base.",
     },
   ],
   buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items with a ceiling price for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -183,12 +183,12 @@ export const grantsExecutionFundsControl = {
     {
       question: "Do you handle formula grants as well as discretionary awards?",
       answer:
-        "Yes, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements. Discretionary awards depend on review, risk and terms.",
+        "Yes, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements. Discretionary awards depend on review, risk and terms. By 2 CFR 200.1, a grant supports a public purpose without substantial federal involvement, and a cooperative agreement with it. A contract buys something for the buyer’s own use.",
     },
     {
       question: "When may we move a cost from one award to another?",
       answer:
-        "When it corrects an error or moves a cost to the work that it benefited, and the file shows why. Under 200.405, a cost of one award may not be charged to another to cover an overrun or to avoid a restriction, and 200.403 asks for adequate documentation. In a test of cost transfers, we look for the reason, the evidence, the approval and the days that have passed, and we read late ones and those near the end of an award first.",
+        "When it corrects an error or moves a cost to the work that it benefited, and the file shows why. Under 200.405, a cost of one award may not be charged to another to cover an overrun or to avoid a restriction, and 200.403 asks for adequate documentation. What exceeds an award is paid from your own funds, unless the agency adds money. In a test of cost transfers, we look for the reason, the evidence, the approval and the days that have passed, and we read late ones and those near the end of an award first.",
     },
     {
       question: "What is program income, and how may we use it?",
@@ -196,7 +196,7 @@ export const grantsExecutionFundsControl = {
     },
     {
       question: "Should we pay through ASAP or PMS?",
-      answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
+      answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN. To set up an award, read the notice first and record FAIN, Assistance Listing, dates, budget, match, indirect rate, reports due and special terms. Then open it in the ledger and the payment system, load the budget, name who may spend and who approves, and put each report on the calendar. The award’s file holds application, notice and amendments, budget, procurement, subawards, payroll support, reports and letters.",
     },
     {
       question: "May a recipient draw money before it spends it?",
@@ -206,6 +206,14 @@ export const grantsExecutionFundsControl = {
     {
       question: "Which records does cost sharing need?",
       answer: "A record of each contribution and of how it was valued. Under 200.306 it must be verifiable, necessary, reasonable and allowable, and in the approved budget if the agency asks for that. It may not count toward another federal award, or be paid by one unless a statute allows it. Indirect costs that you do not recover count only with prior approval.",
+    },
+    {
+      question: "What must we check before we sign a contract paid from an award?",
+      answer: "First the method: your written procedures and the thresholds of 200.320. Then exclusions. For a contract of $25,000 or more, one that needs federal consent, or the audit itself, 2 CFR Part 180 has you check SAM.gov, obtain a certification, or add a clause (180.220 and 180.300). A subaward is always checked (200.332). Keep the dated result. Then price: a cost or price analysis above the simplified acquisition threshold (200.324), and the contract provisions of Appendix II (200.327), with prevailing wages for construction if the program’s law asks for them. A consultant’s agreement adds scope, dates, rate, deliverables and records. We test these files, and help you write the procedures.",
+    },
+    {
+      question: "Which changes to an award need prior approval?",
+      answer: "Ask in writing first (200.308): another scope or objective; other key personnel named in the award; a principal investigator away for more than three months, or with 25 percent less effort; costs that Subpart E makes subject to approval; participant support used for other costs; subawards that were not in the application; another total of cost share; more money; an extension that you may not make yourself. An agency may also restrict transfers between direct categories above 10 percent of the budget, if its share exceeds the simplified acquisition threshold. A subrecipient asks its pass-through entity.",
     },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], labor: ["Budget analyst", "Senior federal accountant", "Federal accountant", "Senior ERP consultant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -116,7 +116,7 @@ export const federalGrantsManagement = {
     },
     {
       question: "Which written policies does 2 CFR 200 ask for?",
-      answer: "Written procedures for payments and for allowable costs (200.302), for procurement, with standards of conduct on conflicts of interest (200.318 to 200.320), and for managing equipment (200.313). Pay, leave and travel must follow your written policies if an award is charged for them (200.430, 200.431, 200.475). Internal control must be documented (200.303). A pass-through entity also needs its way of rating and monitoring subrecipients (200.332). No sample manual is on this site. In an order we draft these for you, or compare yours with the rule, line by line.",
+      answer: "Written procedures for payments and for allowable costs (200.302), for procurement, with standards of conduct on conflicts of interest (200.318 to 200.320), and for managing equipment (200.313). Pay, leave and travel must follow your written policies if an award is charged for them (200.430, 200.431, 200.475). Internal control must be documented, should follow the Green Book or COSO, and is corrected promptly where it fails, with reasonable cybersecurity measures for the information you hold (200.303). A pass-through entity also needs its way of rating and monitoring subrecipients (200.332). No sample manual is on this site. In an order we draft these for you, or compare yours with the rule, line by line.",
     },
     {
       question: "Is QuickBooks good enough for federal awards?",
@@ -125,7 +125,11 @@ export const federalGrantsManagement = {
     {
       question: "What do you need from us to start?",
       answer:
-        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each, we can show you where they differ.",
+        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each, we can show you where they differ. A budget-to-actual report then shows, for each award and line, the budget, spending and commitments to date, what is left, the share of time that has passed, and a note on each variance.",
+    },
+    {
+      question: "What must a budget justification for a grant contain?",
+      answer: "A section for each category of the budget form: personnel, fringe benefits, travel, equipment, supplies, contractual, construction, other, indirect charges. For each amount, how it was computed and why the work needs it, such as “analyst, 20 percent of $80,000 for 12 months: $16,000”. Name each trip, attach quotes for equipment, keep participant support (stipends, travel and fees of trainees, who are not employees) apart, separate subawards from contracts, show the base of the indirect rate, and show match apart with its source. Every line must be allowable under Subpart E, and the sums agree with the form. You write the application. We build its budget and the support.",
     },
   ],
   items: [
