@@ -10,7 +10,7 @@ import "../../styles/tick-marks.css";
 /** In a sheet’s margin: totals that must agree, the meaning of its tickmarks, and related sheets. */
 export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {
   return (
-    <div className="leaf-foot grid items-start gap-x-10 gap-y-4 pt-2 text-muted">
+    <div className="leaf-foot grid content-start items-start gap-x-10 gap-y-4 pt-2 text-muted">
       <div>
         <h4 className="text-text">{SHEET.tied}</h4>
         <ul>

@@ -51,7 +51,7 @@ export const expenditureSchedule = {
     `The draws equal the year’s costs. The second, ${dollars(secondDraw)}, came on July 20, so on June 30 the costs that it reimburses were a receivable.`,
   totals: [
     footed(
-      "Research and development cluster",
+      "Cluster total",
       columns,
       rows.filter((row) => row.includes(RESEARCH)),
     ),
