@@ -48,6 +48,8 @@ export interface OfferFold {
 /** Which columns and rows of the specimen are in the page's header. Source: READ-4. */
 export interface Crop {
   columns: number[];
+  /** The column with the longest text, which is cut off where there is no room. */
+  longest: number;
   /** The first row, and the first one in narrow windows. */
   from: number;
   narrowFrom: number;

@@ -14,9 +14,8 @@ const NARROW_ROWS = 4;
 
 /** The part of a specimen in its page's header: its first column, a figure, its last column, and others that fit. */
 export function cropOf({ kind, columns, rows, pulled }: SpecimenSheet): Crop {
-  const widths = columns.map(({ name }, at) =>
-    Math.min(COLUMN_CHARS, Math.max(name.length, ...rows.map((row) => textOf(row[at]!).length)) + 2),
-  );
+  const lengths = columns.map(({ name }, at) => Math.max(name.length, ...rows.map((row) => textOf(row[at]!).length)));
+  const widths = lengths.map((length) => Math.min(COLUMN_CHARS, length + 2));
   const figure = columns.findIndex(({ set }) => set === "digits");
   const others = [...columns.keys()].slice(1);
   const chosen = [0];
@@ -27,8 +26,12 @@ export function cropOf({ kind, columns, rows, pulled }: SpecimenSheet): Crop {
     left -= widths[at]!;
   }
   const narrowFrom = Math.max(0, Math.min(pulled - ABOVE_NARROW, rows.length - NARROW_ROWS));
+  const shown = chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : [0, 1];
+  // Narrow windows lack the third of four.
+  const lasting = shown.filter((_, index) => index !== 2 || shown.length < COLUMNS);
   return {
-    columns: chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : [0, 1],
+    columns: shown,
+    longest: lasting.toSorted((a, b) => lengths[b]! - lengths[a]!)[0]!,
     from: Math.max(0, pulled - ABOVE),
     narrowFrom,
     narrowTo: narrowFrom + NARROW_ROWS,

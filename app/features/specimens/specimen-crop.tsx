@@ -19,11 +19,14 @@ export function SpecimenCrop({
   crop,
 }: SpecimenCropProps) {
   const isNarrow = (row: number) => row >= crop.narrowFrom && row < crop.narrowTo;
-  const shown = crop.columns.map((at) => ({ at, ...columns[at]! }));
+  const shown = crop.columns.map((at) => {
+    const { name, set = "" } = columns[at]!;
+    return { at, name, set: at === crop.longest ? `longest ${set}` : set };
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text, all but the table, is its name
     <Link
-      className="crop group on-paper relative block print:hidden text-label leading-[1.45] lg:text-small"
+      className="crop group on-paper relative block mb-5 print:hidden text-label leading-[1.45] lg:text-small"
       to="#specimen"
     >
       <div className="crop-sheet drawn-sheet">
@@ -50,11 +53,13 @@ export function SpecimenCrop({
               at < crop.from ? undefined : (
                 <tr
                   key={row.map(textOf).join("|")}
-                  className={at === pulled ? "pulled" : isNarrow(at) ? undefined : "max-lg:hidden"}
+                  className={at === pulled ? "pulled bg-paper-100" : isNarrow(at) ? undefined : "max-lg:hidden"}
                 >
                   {shown.map(({ at: column, set }) => (
                     <td key={column} className={set}>
-                      <NoWrap text={textOf(row[column]!)} />
+                      <div>
+                        <NoWrap text={textOf(row[column]!)} />
+                      </div>
                     </td>
                   ))}
                 </tr>
