@@ -38,7 +38,8 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
             </th>
             {row.cells.map((cell, index) => (
               <td key={columns[index + 1]}>
-                <RunningText text={cell} />
+                {/* A drawn date may wrap: on small phones three columns have no room for two. */}
+                {index < row.at.length ? cell : <RunningText text={cell} />}
               </td>
             ))}
           </tr>
