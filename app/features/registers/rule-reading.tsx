@@ -23,11 +23,11 @@ export function RuleReading({
   isOpen,
 }: RuleReadingProps) {
   const read = fill(labels[from], { day, site: new URL(url).hostname.replace("www.", "") });
+  const dated = copyOf ? fill(labels.dated, { read, day: copyOf }) : read;
   return (
     <div className="mt-1 text-small">
-      {isProposal && `${labels.proposal} `}
       <OutwardLink href={url} about={short}>
-        {copyOf ? fill(labels.dated, { read, day: copyOf }) : read}
+        {isProposal ? `${labels.proposal} ${dated}` : dated}
       </OutwardLink>
       <RowFold label={labels.quotation} about={fill(labels.quoted, { rule: short })} isOpen={isOpen}>
         <p className="pb-1 wrap-anywhere">

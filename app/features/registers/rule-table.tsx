@@ -137,7 +137,7 @@ function RuleName({ row: { short, name, issuer, source }, source: label }: { row
     <span className="mt-1 block text-small font-400 text-muted">
       {name !== short && <Matched text={name} />} {issuer && <span className="block">{issuer}</span>}{" "}
       <span className="mt-1 block">
-        {label}{" "}
+        {`${label} `}
         <OutwardLink href={source.url} about={short}>
           {source.name}
         </OutwardLink>
