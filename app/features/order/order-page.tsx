@@ -34,12 +34,13 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
       <section className="section py-16">
         <div className="page-width split">
           <div className="split-side">
+            <h2 className="heading-3">{side.heading}</h2>
+            <p className="mt-5 max-w-[34em] text-muted text-pretty">
+              <RunningText text={side.note} />
+            </p>
+            <FactList className="fact-list order-keys mt-7 lg:grid-cols-1 border-b border-hair" facts={side.keys} />
+            {/* Without the facts, with which it would be taller than a window. */}
             <div className="lg:sticky lg:top-28">
-              <h2 className="heading-3">{side.heading}</h2>
-              <p className="mt-5 max-w-[34em] text-muted text-pretty">
-                <RunningText text={side.note} />
-              </p>
-              <FactList className="fact-list order-keys mt-7 lg:grid-cols-1 border-b border-hair" facts={side.keys} />
               <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), name }))} />
               <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
             </div>
