@@ -12,10 +12,11 @@ export async function lostText(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement!;
       const isForReading =
         parent.checkVisibility({ visibilityProperty: true }) && !parent.closest("script, [aria-hidden=true], [inert]");
-      // Text for screen readers only is clipped to one pixel or transparent.
+      // Text for screen readers only is clipped to nothing or to one pixel, or transparent.
       let hidden: HTMLElement | null = parent;
       while (hidden) {
         const { clip, clipPath, opacity } = getComputedStyle(hidden);
+        if (clipPath === "inset(50%)") break;
         if (hidden.offsetWidth <= 1 && (clip !== "auto" || clipPath !== "none" || opacity === "0")) break;
         hidden = hidden.parentElement;
       }
