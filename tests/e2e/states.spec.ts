@@ -94,8 +94,8 @@ test("WCAG 2.1.4 no single key is a shortcut on other pages", async ({ page }) =
 });
 
 /**
- * Contrast of an element's text or placeholder with its background, in its current state. Null on a picture or a
- * gradient, which pixel-contrast.ts measures. Source: WCAG 2.2, 1.4.3.
+ * Lowest contrast of an element's text, or of its placeholder, with the background, in its current state. Null on a
+ * picture or a gradient, which pixel-contrast.ts measures. Source: WCAG 2.2, 1.4.3.
  */
 const textContrast = (element: Locator, words: "text" | "placeholder" = "text"): Promise<number | null> =>
   element.evaluate((node, words) => {
@@ -118,13 +118,23 @@ const textContrast = (element: Locator, words: "text" | "placeholder" = "text"):
       return overlaps && image.checkVisibility() && !node.contains(image);
     });
     if (isOnPicture) return null;
-    const grounds: string[] = [];
-    for (let at: Element | null = node; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(at);
-      if (backgroundImage !== "none") return null;
-      grounds.unshift(backgroundColor);
-    }
-    const { color } = getComputedStyle(node, words === "placeholder" ? "::placeholder" : undefined);
-    const [dark, light] = [luminance(...grounds), luminance(...grounds, color)].toSorted((a, b) => a - b);
-    return (light! + 0.05) / (dark! + 0.05);
+    const contrastOf = (holder: Element) => {
+      const grounds: string[] = [];
+      for (let at: Element | null = holder; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        if (backgroundImage !== "none") return null;
+        grounds.unshift(backgroundColor);
+      }
+      const { color } = getComputedStyle(holder, words === "placeholder" ? "::placeholder" : undefined);
+      const [dark, light] = [luminance(...grounds), luminance(...grounds, color)].toSorted((a, b) => a - b);
+      return (light! + 0.05) / (dark! + 0.05);
+    };
+    if (words === "placeholder") return contrastOf(node);
+    // A link around a sheet of paper has none of its text on its own background, and a button with an icon has no text.
+    const holders = [node, ...node.querySelectorAll("*")].filter(
+      (one) =>
+        one.checkVisibility() && [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue!.trim()),
+    );
+    const contrasts = (holders.length > 0 ? holders : [node]).map(contrastOf).filter((contrast) => contrast !== null);
+    return contrasts.length > 0 ? Math.min(...contrasts) : null;
   }, words);
