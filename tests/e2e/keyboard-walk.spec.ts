@@ -7,7 +7,7 @@ import { layOutWholePage } from "../support/whole-page.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-const MOST_STOPS = 1200;
+const MOST_PRESSES = 1200;
 
 const DESKTOP = [1440, 900] as const;
 const PHONE = [390, 844] as const;
@@ -17,11 +17,12 @@ const WHOLE = "/contact";
 /** Presses a key until focus leaves the page, and returns every stop. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press(key);
     const stop = await stopOf(page);
-    if (!stop || (stops.length > 0 && stop.index === stops[0]!.index)) return stops;
-    stops.push(stop);
+    if (!stop || (stops.length > 1 && stop.index === stops[0]!.index)) return stops;
+    // Month, day, year and calendar of a date field take one press each. In a trap the presses run out.
+    if (stop.index !== stops.at(-1)?.index) stops.push(stop);
   }
   throw new Error(`The walk did not end: ${stops.slice(-6).map(({ name }) => name)}`);
 }
@@ -30,6 +31,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 const jumpsBack = (stop: Stop, before: Stop) =>
   stop.bottom <= before.y &&
   stop.x < before.right &&
+  // The questions beside a practice's form come after it, as on phones: the page's first button leads to the form.
+  !(stop.right < before.x && before.name === "a “Privacy notice”") &&
   // A carousel's controls come before the slides in tab order, as the ARIA Authoring Practices require, but are placed
   // below them.
   !/“(Play|Pause) slides|Next slide”/.test(before.name);
