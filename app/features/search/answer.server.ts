@@ -20,18 +20,20 @@ export type Asked = ReturnType<typeof readQuery> & { kind?: string | null | unde
 /** Runs the search and builds the data of the results page. Source: FIND-1. */
 export function answer({ query, isShortened, kind, best }: Asked, search: Searcher): SearchAnswer {
   const only = Object.hasOwn(kinds.names, kind ?? "") ? (kind as Kind) : undefined;
-  const { found: all, unknown, meant } = search(query);
+  const { found: every, unknown, meant } = search(query);
+  // Of more, the places would take longer to find than the results.
+  const all = every.length > best ? every : places(every, best);
   const found = only ? all.filter(({ entry }) => entry.kind === only) : all;
   const byKind = [...new Set(all.map(({ entry }) => entry.kind))].map(
     (one) => [one, kinds.names[one], all.filter(({ entry }) => entry.kind === one)] as const,
   );
-  const bestHits = byKind.length > 1 && !only && kind !== EVERY_KIND && places(found, best);
+  const bestFound = byKind.length > 1 && !only && kind !== EVERY_KIND && places(found, best);
   const named = { query: query.replace(LONG_QUERY, "$1 …"), count: capitalized(inWords(found.length)) };
   return {
     query,
     heading: fill([count.none, count.one][found.length] ?? count.many, named),
-    groups: bestHits
-      ? [{ id: "best", heading: kinds.best, hits: bestHits }]
+    groups: bestFound
+      ? [{ id: "best", heading: kinds.best, hits: bestFound.map(hitOf) }]
       : byKind
           .filter(([id]) => !only || id === only)
           .map(([id, heading, its]) => ({ id, heading, hits: its.map(hitOf) })),
@@ -47,8 +49,8 @@ export function answer({ query, isShortened, kind, best }: Asked, search: Search
         found.length > 0 &&
         fill(notes.unknown, { words: unknown.map((word) => `“${word}”`).join(", ") }),
     ].filter((note) => note !== false),
-    ...(bestHits &&
-      bestHits.length < found.length && {
+    ...(bestFound &&
+      bestFound.length < found.length && {
         all: { label: fill(kinds.every, { count: found.length }), to: addressOf(query, EVERY_KIND) },
       }),
     ...(meant && { meant: { label: fill(notes.meant, { query: meant }), to: addressOf(meant) } }),
@@ -61,19 +63,22 @@ export function answer({ query, isShortened, kind, best }: Asked, search: Search
 export const addressOf = (query: string, kind?: Kind | typeof EVERY_KIND): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
-/** The best results that open at different places: a row and its section may share an address. */
-function places(found: readonly Found[], count: number): Hit[] {
-  const hits = new Map<string, Hit>();
+/** The best results that open at different places: a page may quote a row or question that is found as well. */
+function places(found: readonly Found[], count: number): Found[] {
+  const kept = new Map<string, Found>();
   for (const one of found) {
-    if (hits.size === count) break;
-    const hit = hitOf(one);
-    if (!hits.has(hit.path)) hits.set(hit.path, hit);
+    if (kept.size === count) break;
+    const { path } = hitOf(one);
+    if (!kept.has(path)) kept.set(path, one);
   }
-  return [...hits.values()];
+  return [...kept.values()];
 }
 
+/** Made once for a result. */
+const hitOf = (found: Found & { hit?: Hit }): Hit => (found.hit ??= makeHit(found));
+
 /** A result opens at the section that the query names or that it quotes, unless the page has that name. Source: FIND-5. */
-function hitOf({ entry: { path, name, where, text, placed = [] }, terms }: Found): Hit {
+function makeHit({ entry: { path, name, where, text, placed = [] }, terms }: Found): Hit {
   /** Whether all of a name is a match, but for signs and spaces. */
   const isNamed = (one: string) => marked(one, terms).every((part, at) => at % 2 === 1 || !/[\p{L}\p{N}]/u.test(part));
   const isPage = isNamed(name);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ANSWERS_PATH } from "../../content/pages/buyers-answers.ts";
-import { answerTo } from "../../../tests/support/search.ts";
+import { readQuery } from "../../lib/text/read-query.ts";
+import { answer } from "./answer.server.ts";
+import { answerTo, search } from "../../../tests/support/search.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
 test("FIND-5 a result leads to the row, section or question, and shows its fact", () =>
@@ -125,4 +127,18 @@ test("FIND-5 BUY-5 buyers' words find the answer among the first three results, 
     const first = groups.flatMap(({ hits }) => hits.map(({ path }) => path)).slice(0, 3);
     expect(first).toContainEqual(expect.stringMatching(new RegExp(`^${ANSWERS_PATH}#`)));
     expect(notes.join()).not.toMatch(/Spelling corrected/);
+  }));
+
+test("FIND-1 a page that quotes a question is not counted beside it, so as many are listed as are counted", () =>
+  checkEach(["are you a 3pao", "any litigation against you", "are you veteran owned"], (query) => {
+    const { found } = search(query);
+    for (const kind of [undefined, "all"]) {
+      const { groups, kinds, all } = answer({ ...readQuery([query]), kind, best: found.length }, search);
+      const paths = groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+      expect(paths.length).toBeLessThan(found.length);
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(kinds[0]!.count).toBe(paths.length);
+      expect(kinds.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(paths.length);
+      expect(all).toBeUndefined();
+    }
   }));
