@@ -33,7 +33,10 @@ interface NamedRowProps {
 /** One row, for lists whose names or explanations are more than plain text. */
 export function NamedRow({ id, name, text, children }: NamedRowProps) {
   return (
-    <div id={id} className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">
+    <div
+      id={id}
+      className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6"
+    >
       <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">{name}</dt>
       <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">{text ? <RunningText text={text} /> : children}</dd>
     </div>

@@ -160,3 +160,10 @@ test("FIND-5 a click anywhere on a result opens the row that it found", async ({
   await expect(page).toHaveURL(new RegExp(`${row}$`));
   await expect(page.locator(row)).toBeInViewport({ ratio: 1 });
 });
+
+test("FIND-5 a result in a closed fold opens it", engines, async ({ page }) => {
+  await openHydrated(page, "/search?q=risk+register+template");
+  await main(page).getByRole("link", { name: "Risk register", exact: true }).click();
+  await expect(page).toHaveURL("/specimens#documents-risk-register");
+  await expect(main(page).getByText("Risk, cause, likelihood")).toBeInViewport();
+});

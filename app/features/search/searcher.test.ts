@@ -181,6 +181,20 @@ test("FIND-6 BUY-5 a query for a sample that the firm does not have finds first 
     },
   ));
 
+test("FIND-6 a query for a sample then brings what such a document contains", () =>
+  checkEach(
+    [
+      ["risk register template", "/specimens#documents-risk-register"],
+      ["sample project charter", "/specimens#documents-project-charter"],
+      ["quality assurance surveillance plan template", "#question-what-must-a-qasp-contain"],
+    ],
+    (query, place) => {
+      const [first, second] = pathsOf(query);
+      expect(first).toContain("#question-what-if-no-sample-shows");
+      expect(second).toContain(place);
+    },
+  ));
+
 test("FIND-1 every result can be reached: by the number of its kind, or at once if all are of one kind", () =>
   checkEach(["audit", "rollout", "usaspending", "SF 133"], (query) => {
     const { groups, kinds } = answerTo(query);
