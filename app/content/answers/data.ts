@@ -71,7 +71,7 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "research-abroad",
     topic: "data",
     question: "Which rules limit sending research data abroad or sharing it with foreign persons?",
-    answer: "Mainly three. The Export Administration Regulations and the International Traffic in Arms Regulations cover controlled technology and technical data, and releasing it to a foreign person inside the United States counts as an export. Published information and fundamental research are largely outside both. Since April 8, 2025, 28 CFR Part 202 prohibits or restricts transactions that give countries of concern access to bulk sensitive personal data. An award may be stricter. Your export control officer decides. We find out which data you hold, where it is and who can reach it, and set up access to match.",
+    answer: "Mainly three. The Export Administration Regulations and the International Traffic in Arms Regulations cover controlled technology and technical data, and releasing it to a foreign person inside the United States counts as an export. Published information and fundamental research are largely outside both. Since April 8, 2025, 28 CFR Part 202 prohibits or restricts transactions that give countries of concern access to bulk sensitive personal data. An award may be stricter. Your export control officer decides. We find out which data you hold, where it is and who can reach it, and set up access to match. A technology control plan names the controlled items, who may reach them and why, the rooms, computers and accounts, marking, travel, training and who checks.",
     rules: ["cfr-28-202"],
   },
   {

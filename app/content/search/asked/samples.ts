@@ -10,7 +10,7 @@ export const askedOfSamples = {
   "/services/business-process-automation#specimen": ["bot parallel run", "rpa test results"],
   "/services/governance-and-oversight#specimen": ["governance board decision log", "decision memo", "risk acceptance"],
   "/services/program-planning-and-strategy#specimen": ["vendor scoring sheet", "vendor scorecard", "vendor selection matrix", "score the vendors", "compare offers with a scoring sheet", "scoring matrix", "business case", "how do we evaluate proposals for software fairly", "proposal scoring sheet", "evaluation matrix for proposals", "rfp scoring matrix", "score erp proposals", "weighted scoring of vendors", "vendor evaluation matrix"],
-  "/services/project-management-methodologies#specimen": ["project schedule", "project plan", "critical path schedule", "gantt chart"],
+  "/services/project-management-methodologies#specimen": ["project schedule", "project plan", "critical path schedule", "gantt chart", "erp implementation plan", "erp implementation plan for a city", "erp project schedule", "implementation plan for a finance system"],
   "/services/systems-modernizations#specimen": ["data conversion plan", "data conversion reconciliation", "data migration reconciliation", "data migration plan from a legacy system", "data conversion of a legacy finance system"],
   "/services/us-treasury-accounting-and-reporting-support#specimen": ["fbwt reconciliation", "cash reconciliation with treasury", "statement of differences reconciliation"],
   "/services/interagency-agreements-iaa-support#specimen": ["g-invoicing order", "7600b order", "advances from others", "record advances from others on a reimbursable agreement", "ipac reconciliation"],

@@ -120,7 +120,7 @@ export const erpSolutions = {
     {
       question: "Can you help us choose between Oracle, SAP, Momentum and a shared service?",
       answer:
-        "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system, conversion included. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
+        "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system, conversion included. Ask each reference what was late, left out or broken, and who stayed. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
     },
     {
       question: "How do you take over a system that another firm implemented?",

@@ -173,7 +173,7 @@ export const sunflower = {
     {
       question: "Should depreciation run in Sunflower or in the ledger?",
       answer:
-        "In the ledger, if the ledger has an asset module. Sunflower then keeps custody and condition. Otherwise, Sunflower’s Finance module can calculate depreciation and send the journal.",
+        "In the ledger, if the ledger has an asset module. Sunflower then keeps custody and condition. Otherwise, Sunflower’s Finance module can calculate depreciation and send the journal. For equipment bought with an award, 200.313 lists what the property record holds: description, serial number, funding with the FAIN, who holds title, date, cost, the federal share, location, use, condition, and disposal with its date and price.",
     },
     {
       question: "We have no invoices for older equipment. What can we do?",

@@ -176,7 +176,7 @@ export const auditReadiness = {
     {
       question: "When are the reporting package and SF-SAC due?",
       answer:
-        "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier, and are filed online with the Federal Audit Clearinghouse (fac.gov). Whoever files late is no low-risk auditee in the next two years, so the auditor must test more (200.520), and agencies may add conditions or withhold money if audits stay missing (200.339). A low-risk auditee has had two years of timely annual single audits, unmodified opinions, no material weakness, and no serious finding in its type A programs. A senior official of the auditee certifies the SF-SAC (200.512).",
+        "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier, and are filed online with the Federal Audit Clearinghouse (fac.gov). The cognizant or oversight agency for audit may extend the nine months. Whoever files late is no low-risk auditee in the next two years, so the auditor must test more (200.520), and agencies may add conditions or withhold money if audits stay missing (200.339). A low-risk auditee has had two years of timely annual single audits, unmodified opinions, no material weakness, and no serious finding in its type A programs. A senior official of the auditee certifies the SF-SAC (200.512).",
     },
     {
       question: "Which Compliance Supplement applies to our year?",
