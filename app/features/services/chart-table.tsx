@@ -26,7 +26,7 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.heads.join("|")} data-marked={row.isMarked}>
+          <tr key={row.heads.join("|")}>
             <th scope="row">
               <NoWrap text={`${row.heads[0]} `} />
               {row.heads[1] && (
@@ -36,12 +36,16 @@ export const ChartTable = ({ kind, heading, columns, rows }: PracticeChart) => (
               )}
               {kind !== "threads" && <Bars kind={kind} at={row.at} />}
             </th>
-            {row.cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                {/* A drawn date may wrap: on small phones three columns have no room for two. */}
-                {index < row.at.length ? cell : <RunningText text={cell} />}
-              </td>
-            ))}
+            {row.cells.map((cell, index) =>
+              index < row.at.length ? (
+                // A drawn date may wrap: on small phones three columns have no room for two.
+                <td key={columns[index + 1]}>{cell}</td>
+              ) : (
+                <td key={columns[index + 1]} className={row.isMarked ? "font-500 color-link" : "font-500"}>
+                  <RunningText text={cell} />
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

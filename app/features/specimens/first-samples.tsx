@@ -13,13 +13,13 @@ interface FirstSamplesProps {
 
 /** Where to begin: three samples, one of them large, and two pages that lead through several. */
 export const FirstSamples = ({ samples, words: { first, doors, labels } }: FirstSamplesProps) => (
-  <section className="@container on-cream bg-ground overflow-clip pt-9 pb-10">
+  <section className="first-samples on-cream bg-ground overflow-clip pt-9 pb-10">
     <div className="page-width">
       <div className="mb-5 items-baseline justify-between gap-x-12 lg:flex">
         <h2 className="heading-3">{first.heading}</h2>
         <p className="text-small text-muted">{first.note}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-6 @[48rem]:grid-cols-2 @[64rem]:grid-cols-[3fr_2fr]">
+      <ul className="first-list grid auto-cols-fr gap-6">
         {samples.map((sample) => (
           <li key={sample.id} className="first-sample relative grid">
             <SampleSheet sample={sample} look={first.look} more={labels.more} />
