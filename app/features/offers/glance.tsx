@@ -59,7 +59,7 @@ export function Glance({ glance: { heading, cells, details, papers, updated } }:
           </div>
           {details.notice && <SampleNotice text={details.notice} />}
         </Fold>
-        <div className="glance-tools flex min-h-[44px] flex-wrap items-center gap-x-4 text-label text-muted xl:z-1 xl:mr-11 xl:min-h-[53px] xl:self-start xl:[grid-area:2/2]">
+        <div className="glance-tools flex min-h-[44px] flex-wrap items-center gap-x-4 text-label text-muted z-1 xl:mr-11 xl:min-h-[53px] xl:self-start xl:[grid-area:2/2]">
           {papers && (
             <Link to={papers.to} className="text-link">
               {papers.label}

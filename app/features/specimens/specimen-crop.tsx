@@ -53,7 +53,7 @@ export function SpecimenCrop({
               at < crop.from ? undefined : (
                 <tr
                   key={row.map(textOf).join("|")}
-                  className={at === pulled ? "pulled bg-paper-100" : isNarrow(at) ? undefined : "max-lg:hidden"}
+                  className={at === pulled ? "pulled on-cream bg-ground" : isNarrow(at) ? undefined : "max-lg:hidden"}
                 >
                   {shown.map(({ at: column, set }) => (
                     <td key={column} className={set}>
