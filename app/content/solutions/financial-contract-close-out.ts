@@ -183,7 +183,7 @@ export const financialContractCloseOut = {
     {
       question: "Does deobligated money come back to us?",
       answer:
-        "It returns to the account it came from, and what happens next depends on the age of that account. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year, such as a within-scope change or a final rate that came in high, but not for anything new. After the fifth year, the account is closed and the balance has canceled. A valid bill that arrives later is charged to current funds for the same purpose, within a limit of one percent.",
+        "It returns to the account it came from, and what happens next depends on the age of that account. Once an appropriation expires, it takes no new obligations, but for five years it still pays and adjusts the old ones. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year such as a final rate that came in high, but not for anything new. After the fifth year, the account is closed and the balance has canceled. A valid bill that arrives later is charged to current funds for the same purpose, within a limit of one percent.",
     },
     {
       question: "Which contracts should stay open for now?",

@@ -7,7 +7,7 @@ import { excerptOf, marked, quotedText } from "./excerpt.server.ts";
 import type { Found, Searcher } from "./searcher.server.ts";
 
 /** A query that is cut in a heading. */
-const LONG_QUERY = /^(.{60}).+$/u;
+const LONG_QUERY = /^(?=.{61})(.{30,60}(?= )|.{60}).+$/u;
 
 const { count, kinds, nothing, notes, end, path } = searchPage;
 

@@ -96,7 +96,7 @@ const ruleEntry = ([id, { short, name, read, edition, status, checked, patterns 
   kind: "rules",
   path: `/rules#${id}`,
   name: short,
-  where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
+  where: fill(read ? where.ruleRead : where.rule, { name, edition, status, day: day(checked) }),
   alias: [name, ...patterns],
   text: [`${name}. ${rule.changed}`, rule.issuer],
 });

@@ -44,4 +44,9 @@ export const askedOfPages = {
   "/rules#omb-a-123-d": ["m-23-06"],
   "/rules#fm-qsmo": ["financial management qsmo", "fm qsmo marketplace"],
   "/rules#omb-a-123-c": ["a-123 appendix c", "m-21-19", "payment integrity improvement requirements"],
+  "/specimens#documents-data-migration-checklist": ["data migration", "checklist for moving data from an old erp", "data conversion checklist"],
+  "/specimens#documents-disaster-recovery-plan": ["it disaster recovery plan", "dr plan"],
+  "/specimens#documents-subrecipient-risk-assessment-form": ["subrecipient risk assessment", "subrecipient risk form", "risk questionnaire for subrecipients"],
+  "/specimens#documents-subrecipient-monitoring-checklist": ["subrecipient monitoring checklist", "subrecipient monitoring tool"],
+  "/specimens#documents-corrective-action-plan": ["corrective action plan for an audit finding", "cap for a finding"],
 } satisfies Record<`/${string}` | `@${string}`, readonly string[]>;

@@ -201,6 +201,10 @@ export const usTreasuryAccountingAndReportingSupport = {
       answer: "Compare 101000 in the ledger with the CARS Account Statement for the same month, by Treasury account, then by type: warrants and transfers, payments, collections, IPAC. Match single items, newest month first, while documents are at hand. Sort the rest by cause: timing, missing or twice on one side, wrong account, wrong amount. Correct whichever side is wrong, by reclassification in CARS or by a ledger entry, never by a plug. Suspense in F3875 and F3885 clears by the same steps. Age what is left, and give each item an owner.",
     },
     {
+      question: "How do we reconcile the SF 133 to the Statement of Budgetary Resources?",
+      answer: "Start from one adjusted trial balance for each Treasury account, because both use the same budgetary accounts. Add up the SF 133s of all accounts. Compare total budgetary resources, new obligations and upward adjustments, the two totals of the status, and outlays with the statement, line by line. Usual reasons for a difference: distributed offsetting receipts, which only the statement has, accounts that another agency reports for you, entries made after the GTAS window closed, and rounding. Give each difference a cause and a document. This site has no sample of that comparison. We prepare it each quarter.",
+    },
+    {
       question: "What are complementary user entity controls, and must we test them?",
       answer: "They are the controls that a provider’s SOC 1 report assumes at its customers, such as approving users. The provider’s auditor does not test yours, so you do: map each to a control of your own, test it, and file the result with the report. A Type 1 report covers design on one date, a Type 2 report also operation over a period. If the period ends before September 30, ask the provider’s management for a bridge letter, and test more if the gap is long.",
     },
