@@ -98,7 +98,7 @@ const ruleEntry = ([id, { short, name, read, edition, status, checked, patterns 
   name: short,
   where: fill(read ? where.ruleRead : where.rule, { name, edition, status, day: day(checked) }),
   alias: [name, ...patterns],
-  text: [`${name}. ${rule.changed}`, rule.issuer],
+  text: [rule.changed, rule.issuer],
 });
 
 const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({
