@@ -25,8 +25,8 @@ test("RULE-2 the glossary lists every term with its meaning, and each unfolds it
   const letters = page.getByRole("navigation", { name: "Letters" });
   const term = page.locator("summary").filter({ hasText: /^TAS Treasury Account Symbol$/ });
   for (const [width, height] of [
-    [1440, 6600],
-    [768, 9300],
+    [1440, 7000],
+    [768, 9800],
     [390, 5000],
   ] as const) {
     await test.step(`${width} px`, async () => {

@@ -4,6 +4,10 @@
  * row; those that only buyers use are listed here in lower case.
  */
 export const synonyms: readonly (readonly string[])[] = [
+  ["appendix a"],
+  ["appendix b"],
+  ["appendix c"],
+  ["appendix d"],
   ["service desk", "help desk", "helpdesk", "desk-side support"],
   ["contract closeout", "contract close out", "contract close-out", "closing out contracts"],
   ["disaster recovery", "business continuity", "failover", "continuity of operations", "coop"],

@@ -19,7 +19,7 @@ import type { Entry } from "./entry.server.ts";
 
 const { where } = searchPage;
 const { company, standing, contact } = corporateCapabilityPage;
-const SHEETS = { path: SPECIMENS_PATH, name: specimensPage.title };
+const SHEETS = { path: SPECIMENS_PATH, name: otherDocuments.heading };
 const ANSWERS = { path: ANSWERS_PATH, name: buyersAnswersPage.name };
 
 /** Samples, and facts that buyers look up: a result shows the CAGE code or a labor category's price. Source: BUY-5, BUY-6. */

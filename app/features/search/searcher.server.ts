@@ -120,7 +120,10 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const like = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
     const sample = like.find(({ entry }) => entry.kind === "specimens");
     // Without a sample: what to do, and what says what it contains.
-    const first = sample ? [sample] : wantsSample ? [withoutSample, ...like.slice(0, 1)] : [];
+    const instead = wantsSample ? [withoutSample, ...like.slice(0, 1)] : [];
+    const coded = ranked.find(({ entry }) => codes.includes(entry) && inSpaces(queryTermsOf(entry.name)) === named);
+    const asIs = coded ?? sample;
+    const first = asIs ? [asIs] : instead;
     const best = [...first, ...found.filter(({ entry }) => first.every((one) => one.entry !== entry))];
     const lifted: typeof best = [
       ranked.find(({ id }) => namesOf[id]!.some(isName)),

@@ -49,4 +49,6 @@ export const askedOfPages = {
   "/specimens#documents-subrecipient-risk-assessment-form": ["subrecipient risk assessment", "subrecipient risk form", "risk questionnaire for subrecipients"],
   "/specimens#documents-subrecipient-monitoring-checklist": ["subrecipient monitoring checklist", "subrecipient monitoring tool"],
   "/specimens#documents-corrective-action-plan": ["corrective action plan for an audit finding", "cap for a finding"],
+  "/rules#sf-1449": ["sf 1449 or sf 33", "form for an order of commercial services"],
+  "/rules#sf-33": ["sf 33 or sf 1449", "form for a sealed bid or negotiated offer"],
 } satisfies Record<`/${string}` | `@${string}`, readonly string[]>;

@@ -196,7 +196,7 @@ export const budgetManagement = {
     {
       question: "Who is liable for a violation of the Antideficiency Act?",
       answer:
-        "The officer or employee who authorized or made the obligation or payment, not the contractor. Discipline ranges up to removal. A knowing and willful violation is a crime, with a fine of up to $5,000, two years in prison, or both. The agency head reports every violation, small ones too. Each agency’s funds control regulation says how responsibility is fixed. An over-obligation is a violation if it exceeds the appropriation (31 U.S.C. 1341), the apportionment, or an amount that this regulation sets (31 U.S.C. 1517). Beyond a mere spending target, it is none.",
+        "The officer or employee who authorized or made the obligation or payment, not the contractor. Discipline ranges up to removal. A knowing and willful violation is a crime, with a fine of up to $5,000, two years in prison, or both. The agency head reports every violation, small ones too, to the President, Congress and the Comptroller General. Each agency’s funds control regulation says how responsibility is fixed. An over-obligation is a violation if it exceeds the appropriation (31 U.S.C. 1341), the apportionment, or an amount that this regulation sets (31 U.S.C. 1517). Beyond a mere spending target, it is none.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month over the cycle. Firm-fixed-price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Budget analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

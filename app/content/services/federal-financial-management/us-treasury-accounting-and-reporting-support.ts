@@ -202,7 +202,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     },
     {
       question: "How do we reconcile the SF 133 to the Statement of Budgetary Resources?",
-      answer: "Start from one adjusted trial balance for each Treasury account, because both use the same budgetary accounts. Add up the SF 133s of all accounts. Compare total budgetary resources, new obligations and upward adjustments, the two totals of the status, and outlays with the statement, line by line. Usual reasons for a difference: distributed offsetting receipts, which only the statement has, accounts that another agency reports for you, entries made after the GTAS window closed, and rounding. Give each difference a cause and a document. This site has no sample of that comparison. We prepare it each quarter.",
+      answer: "Start from one adjusted trial balance for each Treasury account, because both use the same budgetary accounts. Add up the SF 133s of all accounts. Compare total budgetary resources, new obligations and upward adjustments, the two totals of the status, and outlays with the statement, line by line. Usual reasons for a difference: distributed offsetting receipts, which only the statement has, accounts that another agency reports for you, entries made after the GTAS window closed, and rounding. The SF 133 is due with GTAS, in the window that Treasury publishes for each period. This site lists no dates, and has no sample of the comparison. We prepare it each quarter.",
     },
     {
       question: "What are complementary user entity controls, and must we test them?",

@@ -103,7 +103,7 @@ export const federalGrantsManagement = {
     {
       question: "What changed in the Uniform Guidance in 2024?",
       answer:
-        "For awards that cite the revision in effect since October 1, 2024: a single audit is due from $1,000,000 of federal spending a year, up from $750,000. Equipment begins at $10,000 a unit, up from $5,000. The de minimis indirect cost rate is up to 15 percent, from 10, and the first $50,000 of each subaward counts in its base, up from $25,000. Fixed amount subawards may reach $500,000. Recipients must also take reasonable cybersecurity measures.",
+        "A single audit is due from $1,000,000 of federal spending in fiscal years that begin on or after October 1, 2024, up from $750,000. For awards that cite the revision in effect since that day, equipment begins at $10,000 a unit, up from $5,000. The de minimis indirect cost rate is up to 15 percent, from 10, and the first $50,000 of each subaward counts in its base, up from $25,000. Fixed amount subawards may reach $500,000. Recipients must also take reasonable cybersecurity measures.",
     },
     {
       question: "Do you have a grants management system of your own, or do we keep ours?",
