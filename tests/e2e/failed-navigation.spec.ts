@@ -175,6 +175,7 @@ test("GEN-3 GEN-6 a page that is not found keeps its query and hash, and going b
 
 test("GEN-4 offline the browser shows its own error, and what was typed stays", async ({ page, context }) => {
   await openHydrated(page, "/contact");
+  await formHydrated(page);
   await page.getByLabel("Name").fill("Jordan Avery");
   await context.setOffline(true);
   await press(page, "/about");
