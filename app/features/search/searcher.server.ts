@@ -121,9 +121,9 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const sample = like.find(({ entry }) => entry.kind === "specimens");
     // Without a sample: what to do, and what says what it contains.
     const instead = wantsSample ? [withoutSample, ...like.slice(0, 1)] : [];
-    const coded = ranked.find(({ entry }) => codes.includes(entry) && inSpaces(queryTermsOf(entry.name)) === named);
-    const asIs = coded ?? sample;
-    const first = asIs ? [asIs] : instead;
+    const form = ranked.find(({ id, entry }) => codes.includes(entry) && namesOf[id]![0] === named);
+    const wanted = form ?? sample;
+    const first = wanted ? [wanted] : instead;
     const best = [...first, ...found.filter(({ entry }) => first.every((one) => one.entry !== entry))];
     const lifted: typeof best = [
       ranked.find(({ id }) => namesOf[id]!.some(isName)),
