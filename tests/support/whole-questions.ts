@@ -446,4 +446,10 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
     "/services/grants-execution-funds-control#question-when-may-we-move-a-cost-from-one-award-to-another",
     "/services/compliance-assurance#question-does-each-employee-have-to-certify-effort",
   ],
+  ["does the sf 1449 or sf 33 apply to commercial services", "@forms"],
+  ["is your accounting system ok for cost plus work", "@accounting"],
+  [
+    "who has to be told if our students' data is stolen",
+    "/services/incident-response-forensics#question-whom-must-we-tell-of-a-breach-of-personal-data-and-by-when",
+  ],
 ];

@@ -139,6 +139,17 @@ export const formRules = {
     source: { name: "GSA, SF 33", url: "https://www.gsa.gov/forms-library/solicitation-offer-and-award" },
     read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/00a6fcadb82f766e6aa90a90333c93a784948738/dita/53.214.dita", date: "2026-11-25", sentence: "SF 33 (Rev. 12/2022), Solicitation, Offer and Award." },
   },
+  "sf-1408": {
+    short: "SF 1408",
+    name: "Preaward Survey of Prospective Contractor: Accounting System",
+    issuer: "General Services Administration",
+    edition: "Rev. 1/2014",
+    status: "current",
+    checked: "2026-11-28",
+    changed: "Codified FAR 53.209-1(f) names the edition of January 2014. The model deviation of September 30, 2025 rewrote Part 53, which is also in a rule proposed on June 23, 2026. We found no later form.",
+    source: { name: "GSA, SF 1408", url: "https://www.gsa.gov/forms-library/pre-award-survey-prospective-contractor-accounting-system" },
+    read: { from: "issuer", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/25b00c796eaf1edf33128e3d9ad3d0ea2dfd7990/dita/53.209-1.dita", date: "2026-11-28", sentence: "SF 1408 (Rev. 01/2014), Preaward Survey of Prospective Contractor-Accounting System." },
+  },
   "sf-1442": {
     short: "SF 1442",
     name: "Solicitation, Offer, and Award (Construction, Alteration, or Repair)",

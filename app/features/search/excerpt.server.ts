@@ -51,6 +51,7 @@ const patternOf = (term: string): string => namesOf(term).map(patternOfName).joi
 function patternOfName(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z])(?=\d)/g, "[-–]?")
+    .replaceAll(/(?<=^\d+)(?=(?:\d{3})+$)/g, ",?")
     .replaceAll("e", "[eé]")
     .replaceAll(" ", String.raw`${ENDING}\W+`);
   // A letter and a number are a code: "302" is not found in "D302", but "01" in "DA01".

@@ -30,6 +30,12 @@ test("FIND-1 a number without its code's letter does not match: section 302 is n
   expect(answerTo("psc D302").notes.join()).toContain("“D302”");
 });
 
+test("FIND-3 a number is found with and without its commas, and marked", () => {
+  const [hit] = hitsOf("equipment 10000");
+  expect(hit!.excerpt).toContain("10,000");
+  expect(pathsOf("equipment 10,000")[0]).toBe(hit!.path);
+});
+
 test("FIND-1 an acronym or a number that no page has is named, and is not searched as another one like it", async () => {
   await checkEach(["DCAS", "dcas", "421000", "fbtw", "52.204-22"], (name) => {
     expect(pathsOf(name)).toEqual([]);
