@@ -188,7 +188,7 @@ export const incidentResponseForensics = {
     {
       question: "Whom must we tell of a breach of personal data, and by when?",
       answer:
-        `It depends on whose data it is. A federal agency follows its breach response plan under ${cite("omb-m-17-12")}, and its privacy official decides on notices to the people affected. A city, a company or a nonprofit follows the breach law of each state where those people live: every state has one, with its own deadline. Under the ${cite("glba-safeguards")}, a university reports to the Federal Trade Commission, within 30 days, the loss of 500 or more people’s financial data. The HIPAA rule for health records allows 60 days. A defense contractor reports a cyber incident within 72 hours (${cite("dfars-7012")}). Your counsel decides, from our record of what was taken, whose it is and when you learned of it.`,
+        `It depends on whose data it is. A federal agency follows its breach response plan under ${cite("omb-m-17-12")}, and its privacy official decides on notices to the people affected. A city, a company or a nonprofit follows the breach law of each state where those people live: every state has one, with its own deadline. Under the ${cite("glba-safeguards")}, a university reports a breach of 500 or more people’s financial data to the Federal Trade Commission within 30 days. The HIPAA rule for health records allows 60 days. A defense contractor reports a cyber incident within 72 hours (${cite("dfars-7012")}). Your counsel decides, from our record of what was taken, whose it is and when you learned of it.`,
     },
     {
       question: "What must an incident response plan and a ransomware checklist contain?",
