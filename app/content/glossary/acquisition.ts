@@ -212,7 +212,7 @@ export const acquisitionTerms = [
   {
     term: "T&M",
     full: "Time-and-Materials",
-    sentence: "A contract type that pays for hours at fixed rates, and for materials at cost.",
+    sentence: "A contract type that pays for hours at fixed rates, and for materials at cost; without materials, it is a labor-hour contract.",
   },
   {
     term: "UEI",

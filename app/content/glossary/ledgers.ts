@@ -99,6 +99,11 @@ export const ledgerTerms = [
     sentence: "The Hyperion product that consolidates balances into statements.",
   },
   {
+    term: "JV",
+    full: "Journal Voucher",
+    sentence: "A manual entry in the general ledger, with its reason, approval and support; in contracting, JV is a joint venture.",
+  },
+  {
     term: "PFCG",
     full: "Role maintenance in SAP",
     sentence: "The SAP transaction in which roles and their authorizations are maintained.",

@@ -175,6 +175,11 @@ export const endpointDeviceProtection = {
         "Lab instruments, building controllers and vendor appliances go into their own segment, where we monitor the network instead. The risk register then lists their compensating control, owner and next review.",
     },
     {
+      question: "What do we do with computers that still run Windows 10?",
+      answer:
+        "Support ended on October 14, 2025, so new weaknesses stay open. Count them first, with what each is used for. Those that can run Windows 11 are upgraded, and the others replaced, those that handle money or records of people before the rest. Microsoft sells security updates for three more years, which gives time at a price that rises each year. A device that must stay goes into its own segment, without email or browsing.",
+    },
+    {
       question: "Will hardening break our ERP client or printers?",
       answer:
         "Something probably will break, and the purpose of the pilot is to find it. Settings that fail are fixed, replaced or recorded as dated deviations.",

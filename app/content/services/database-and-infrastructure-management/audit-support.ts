@@ -192,8 +192,8 @@ export const auditSupport = {
         "It is late, but still worth doing. Within days we take over the tracker, sort requests by due date and age, and work the overdue ones first. We then build the library from what has been delivered.",
     },
     {
-      question: "How long does it take to close a finding?",
-      answer: "A missing document takes weeks. A new or changed control has to run long enough for the auditor to sample it, often one or two quarters. A finding that needs a system change may take more than a year. The auditor closes it, at the next test, and not you or we. A plan with a root cause, milestones and evidence for each step shortens it most.",
+      question: "How do we close a finding or a material weakness, and how long does it take?",
+      answer: "Find the root cause, change the control or the system behind it, and only then correct the balance. Let the new control run, and test it before the auditor does. A missing document takes weeks. A new or changed control has to run long enough to be sampled, often one or two quarters. A finding that needs a system change may take more than a year. The auditor closes it, at the next test, and not you or we. A plan with milestones and evidence for each step shortens it most. A material weakness may first become a significant deficiency, and management’s statement of assurance reports either until it is gone.",
     },
     {
       question: "What access do you need to our systems?",

@@ -194,6 +194,10 @@ export const budgetManagement = {
       answer: "We build the account sheets around formula amounts and convert them when full-year appropriations arrive.",
     },
     {
+      question: "What do the parts of an SF 133 show?",
+      answer: "Budgetary resources: what was carried in, appropriated, or earned from others. Status of budgetary resources: what is obligated, what is apportioned and still free, and what is unapportioned or expired. The change in obligated balance: unpaid obligations and uncollected payments, at the start and at the end. Budget authority and outlays, gross and net. Total resources (line 1910) must equal total status (line 2500), and what is apportioned must agree with the SF 132. The report comes from the trial balance that you submit to GTAS, so an error in it is an error in the ledger or in an attribute.",
+    },
+    {
       question: "Who is liable for a violation of the Antideficiency Act?",
       answer:
         "The officer or employee who authorized or made the obligation or payment, not the contractor. Discipline ranges up to removal. A knowing and willful violation is a crime, with a fine of up to $5,000, two years in prison, or both. The agency head reports every violation, small ones too, to the President, Congress and the Comptroller General. Each agency’s funds control regulation says how responsibility is fixed. An over-obligation is a violation if it exceeds the appropriation (31 U.S.C. 1341), the apportionment, or an amount that this regulation sets (31 U.S.C. 1517). Beyond a mere spending target, it is none.",

@@ -143,6 +143,10 @@ export const federalFinancialManagement = {
       answer: "Budgetary accounts begin with 4 and follow authority: what was appropriated, apportioned, obligated and paid. Proprietary accounts follow assets (1), liabilities (2), net position (3), revenue (5) and cost (6). Most events post to both. A signed order is in 480100, undelivered orders, unpaid, and nothing is owed yet. On acceptance it moves to 490100, delivered orders, unpaid, and a payable is posted to 211000. Payment moves it to 490200. Charts of four digits write 4801, 4901 and 4902.",
     },
     {
+      question: "When is a journal voucher (JV) needed, and what must support it?",
+      answer: "When an entry comes from no subledger or interface, such as an accrual, a correction or a reclassification. The voucher gives its reason, the budgetary and proprietary accounts, the amount, the period, and whether it reverses. Attach the calculation and the documents behind it. One person prepares it, and another with authority for its amount approves it before it is posted. Number vouchers in sequence and keep a log, because auditors draw their sample from it. A voucher that comes back every month points to a cause in a process or a system, which costs less to fix.",
+    },
+    {
       question: "What does a statement of assurance say, and who signs it?",
       answer: "The agency head signs it every year (FMFIA, 31 U.S.C. 3512(d)). It says whether controls give reasonable assurance, in one of three forms: unmodified, or unqualified, without a material weakness; modified, with each weakness named; or no assurance. It also says whether financial systems conform to requirements. Each material weakness comes with its corrective action and date. Support every sentence with test results and a letter from each office head. It is published with the annual report, normally in mid-November. We draft it from that evidence.",
     },

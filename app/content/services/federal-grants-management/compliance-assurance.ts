@@ -185,11 +185,11 @@ export const complianceAssurance = {
     },
     {
       question: "How do you rate the risk of a subrecipient?",
-      answer: "By the factors of 200.332: experience with similar awards, results of earlier audits, new people or systems, and monitoring by federal agencies. We add the amount and the quality of past reports. An example: each factor scores 0, 1 or 2. Up to 3 points means a desk review each year, 4 to 7 a review each quarter with documents, and 8 or more a visit and payment by reimbursement. For a foreign one, add sanctions, export control, exchange rates and how it will be audited. The sample on this page shows what happens when the score is dated after the first payment. What a form for it asks is listed with the sample deliverables.",
+      answer: "Every pass-through entity must rate it, for each subaward (200.332(c)). The rule names factors and no form: experience with similar awards, results of earlier audits, new people or systems, and monitoring by federal agencies. We add the amount and the quality of past reports. An example: each factor scores 0, 1 or 2. Up to 3 points means a desk review each year, 4 to 7 a review each quarter with documents, and 8 or more a visit and payment by reimbursement. For a foreign one, add sanctions, export control, exchange rates and how it will be audited. What a form for it asks is listed with the sample deliverables.",
     },
     {
       question: "Is a cost allowable, and how do we split rent and other shared costs?",
-      answer: "Three tests, in this order. First 200.403 to 200.405: necessary, reasonable, allocable, treated consistently, documented, and not already used as match. Then the list of particular costs in 200.420 to 200.476. Then the terms of the award, which may be stricter and may ask for prior approval. Split a shared cost by what can be counted and shows who benefits: square feet for rent, hours for supervision, users for software (200.405). Use one written method for all programs. Salaries of administrative and clerical staff are normally indirect. They may be direct only if the services are integral to the award, the people can be identified with it, and no indirect rate recovers them too (200.413).",
+      answer: "Three tests, in this order. First 200.403 to 200.405: necessary, reasonable, allocable, treated consistently, documented, and not already used as match. Then the list of particular costs in 200.420 to 200.476. Then the terms of the award, which may be stricter and may ask for prior approval. Split a shared cost by what can be counted and shows who benefits: square feet for rent, hours for supervision, users for software (200.405). Alcohol (200.423) and lobbying (200.450) are never allowable. Salaries of administrative and clerical staff are normally indirect. They may be direct only if the services are integral to the award, the people can be identified with it, and no indirect rate recovers them too (200.413).",
     },
     {
       question: "May a grant pay for a laptop or other equipment, and who owns it?",
@@ -197,7 +197,7 @@ export const complianceAssurance = {
     },
     {
       question: "What goes on a checklist or plan for monitoring subrecipients?",
-      answer: "200.332 lists it. Before the subaward: exclusions checked in SAM.gov, the risk rated, and conditions added where it calls for them. While it runs: financial and performance reports read, costs traced to documents, corrective action followed up. Each year: proof that a single audit was done if one was due, and your decision on findings within six months after the clearinghouse accepts the report (200.521). If none comes, ask in writing and consider 200.339. No rule says how often to visit: the risk does. Give each line a date, a name and a document. We write the list and do the reviews.",
+      answer: "200.332 lists it. Before the subaward: exclusions checked in SAM.gov, the risk rated, and conditions added where it calls for them. While it runs: financial and performance reports read, costs traced to documents, corrective action followed up. Each year: proof that a single audit was done if one was due, and your decision on findings within six months after the clearinghouse accepts the report (200.521). If none comes, ask in writing and consider 200.339. No rule says how often to visit: the risk does. Give each line a date, a name and a document. We write the list and do the reviews. This site has no sample of a review.",
     },
     {
       question: "What does an effort certification or payroll confirmation show?",

@@ -183,7 +183,7 @@ export const grantsCloseoutReconciliation = {
     },
     {
       question: "What is modified total direct cost (MTDC), and who may use the de minimis rate?",
-      answer: "The base of an indirect cost rate. Under 200.1 it has direct salaries and wages, fringe benefits, supplies, services, travel, and the first $50,000 of each subaward. It excludes equipment, capital expenditures, patient care, rent, tuition remission, scholarships and fellowships, participant support costs, and the rest of each subaward. An organization without a current negotiated rate may usually charge up to 15 percent of it as its de minimis rate (200.414). The sample grant accrual workbook on this site computes indirect costs on such a base.",
+      answer: "The base of an indirect cost rate. Under 200.1 it has direct salaries and wages, fringe benefits, supplies, services, travel, and the first $50,000 of each subaward. It excludes equipment, capital expenditures, patient care, rent, tuition remission, scholarships and fellowships, participant support costs, and the rest of each subaward. An organization without a current negotiated rate may usually charge up to 15 percent of it as its de minimis rate (200.414). This site has no calculator or worksheet of a rate. Our sample grant accrual workbook uses a negotiated rate of 10 percent.",
     },
     {
       question: "How do we ask for a no-cost extension, or carry over an unobligated balance?",

@@ -190,7 +190,7 @@ export const serviceDeskAndSupport = {
     {
       question: "What must a work statement or an SLA for a help desk contain?",
       answer:
-        "Volumes first: users, contacts a month by channel, staffed hours, systems supported, and the growth that the price covers. Then the service levels (SLA): for each priority from 1 to 4, set by impact and urgency, a time to answer, a time to restore, the hours in which its clock runs, and the share of tickets that must meet it. Add reopened and abandoned contacts, caller verification, reports, exclusions, transition, and what follows a miss. Say how each figure is measured. The monthly report on this page shows such figures, and we work to the levels in your order.",
+        "Volumes first: users, contacts a month by channel, staffed hours, systems supported, and the growth that the price covers. Then the service levels (SLA): for each priority from 1 to 4, set by impact and urgency, a time to answer, a time to restore, the hours in which its clock runs, and the share of tickets that must meet it. Add reopened and abandoned contacts, caller verification, reports, exclusions, transition, and what follows a miss. Say how each figure is measured. This site has no sample SLA. We work to the levels in your order.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by call volume tier. Firm-fixed-price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
