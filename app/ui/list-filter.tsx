@@ -68,6 +68,7 @@ export function ListFilter({ labels, path, count, ask, isStacked }: ListFilterPr
         {labels.label}
       </label>
       <div className={`field relative flex flex-wrap ${isStacked ? "" : "lg:[grid-area:1/2/3]"}`}>
+        <Icon name="magnifier" className="pointer-events-none absolute top-4 left-4 size-5 text-muted" />
         <input
           ref={field}
           id="list-filter"

@@ -8,8 +8,8 @@ interface OutwardLinkProps {
   about?: string;
 }
 
-/** The last word, or a date. */
-const LAST = /(?:[A-Z][a-z]{2} \d+, )?\S+$/;
+/** The last word, or a date or a citation. */
+const LAST = /(?:[A-Z][a-z]{2} \d+, |\d+ U\.S\.C\. |(?:Sub)?[Pp]art |to )?\S+$/;
 
 /** A link to another site. Opens in a new tab and announces that. The arrow stays with the end. Source: ENT-5. */
 export function OutwardLink({ href, children, about }: OutwardLinkProps) {

@@ -21,7 +21,7 @@ export const solutionsOverviewPage = {
   },
   compare: {
     heading: "Which one fits",
-    note: "Read the second column first. If it describes your week, open that page.",
+    note: "Read first when to choose each. If it describes your week, open that page.",
     columns: {
       solution: "Solution",
       choose: "Choose it when",

@@ -108,7 +108,7 @@ function Answers({ answers, label, isFirst }: AnswersProps) {
         <AccordionItem
           key={answer.id}
           id={answer.id}
-          title={answer.question}
+          title={<NoWrap text={answer.question} />}
           titleClassName="heading-3 text-[1.375rem]"
           headClassName="max-md:py-3.5"
         >

@@ -10,7 +10,7 @@ interface CompareActionsProps {
 
 /** Takes the table away. Without JavaScript the print button is hidden and the link works. Source: PACK-4. */
 export const CompareActions = ({ words, csv }: CompareActionsProps) => (
-  <p className="tools compare-actions mb-2 items-center justify-end">
+  <p className="tools compare-actions mb-2 items-center md:justify-end">
     <PrintButton whole>{words.print}</PrintButton>
     <a className="tool" href={csv} download>
       {words.csv}

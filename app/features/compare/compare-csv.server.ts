@@ -33,4 +33,5 @@ export function compareCsv({ lists, siteUrl, day }: CsvSource): string | undefin
 }
 
 const inOneField = (cell: ComparedCell): string =>
-  cell.map(({ text, mark }) => (mark ? `${text} (${mark})` : text)).join("; ") || comparePage.table.none;
+  cell.map(({ text, amount, mark }) => [text, amount, mark && `(${mark})`].filter(Boolean).join(" ")).join("; ") ||
+  comparePage.table.none;

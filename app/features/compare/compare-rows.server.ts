@@ -49,4 +49,4 @@ const marked = (text: string, mark: string | undefined): ComparedText => ({ text
 const ratesOf = (team: readonly string[]): ComparedText[] =>
   labeledValues(rates["gsa-mas"])
     .filter(({ value: { category } }) => team.includes(category))
-    .map(({ value: { category, dollars }, mark }) => marked(`${category} ${dollars.toFixed(2)}`, mark));
+    .map(({ value: { category, dollars }, mark }) => ({ ...marked(category, mark), amount: dollars.toFixed(2) }));

@@ -55,7 +55,10 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
         </thead>
         <tbody>
           {rows.map(({ id, name, cells, mark }) => (
-            <tr key={id} className={SHORT.has(id) ? "compare-short grid-cols-2 gap-x-4" : undefined}>
+            <tr
+              key={id}
+              className={`last:[&>td]:border-0 sm:last:[&>th]:border-0 ${SHORT.has(id) ? "compare-short grid-cols-2 gap-x-4 border-hair max-sm:not-last:border-b max-sm:[&>td]:border-0" : ""}`}
+            >
               <th scope="row" className="col-span-full">
                 {name}
                 <Mark text={mark} />
@@ -99,7 +102,7 @@ function Cell({ cell, none, isMarked }: { cell: ComparedCell; none: string; isMa
   );
 }
 
-const Entry = ({ text, to, mark, isMarked }: ComparedCell[number] & { isMarked: boolean }) => (
+const Entry = ({ text, amount, to, mark, isMarked }: ComparedCell[number] & { isMarked: boolean }) => (
   <>
     {to ? (
       <Link to={to} className="text-link">
@@ -107,6 +110,9 @@ const Entry = ({ text, to, mark, isMarked }: ComparedCell[number] & { isMarked: 
       </Link>
     ) : (
       <RunningText text={text} />
+    )}
+    {amount && (
+      <span className="screen:[td:not([colspan])_&]:float-right screen:[td:not([colspan])_&]:pl-4">{` ${amount}`}</span>
     )}
     {isMarked && <Mark text={mark} />}
   </>

@@ -67,7 +67,9 @@ test("PACK-4 every service of the Schedule has a special item, and its rates are
   }
   expect(specialItemsFor("sap", { ...findOffer("sap")!.buying, vehicles: ["efast"] })).toEqual([]);
   const { rows } = dataOf("a123-support,sap");
-  const [a123, sap] = rows.find(({ id }) => id === "rates")!.cells.map((cell) => cell.map(({ text }) => text));
+  const [a123, sap] = rows
+    .find(({ id }) => id === "rates")!
+    .cells.map((cell) => cell.map(({ text, amount }) => `${text} ${amount}`));
   const priced = Object.values(rates["gsa-mas"]).flatMap((claim) => (claim.state === "removed" ? [] : [claim.value]));
   const rateOf = (name: string) => `${name} ${priced.find(({ category }) => category === name)!.dollars.toFixed(2)}`;
   expect(a123!.toSorted()).toEqual(findOffer("a123-support")!.buying.labor.map(rateOf).toSorted());

@@ -6,6 +6,8 @@ export const COMPARE_FIELDS = ["s1", "s2", "s3", "s4"] as const;
 /** One text of a cell. */
 export interface ComparedText {
   text: string;
+  /** A rate in dollars. */
+  amount?: string;
   /** Address of the page about it. */
   to?: string;
   /** Label of a sample that the firm has not confirmed. */

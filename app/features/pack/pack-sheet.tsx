@@ -1,3 +1,4 @@
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { PackPage } from "../../content/types/pack.types.ts";
 import type { PackSheetData } from "./pack-sheet-data.server.ts";
@@ -57,7 +58,7 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
                         {title}
                       </Link>
                     </th>
-                    <td className="whitespace-nowrap text-text">
+                    <td data-label={words.columns.number} className="whitespace-nowrap text-text">
                       <RunningText text={number} />
                     </td>
                     <td className="text-text">{about}</td>
@@ -71,14 +72,16 @@ export function PackSheet({ sheet, words }: { sheet: PackSheetData; words: PackP
           <h2 className="heading mt-6 mb-2 text-[1.375rem] leading-[1.2]">{words.specimens}</h2>
           <ul className="border-t border-text">
             {specimens.map(({ id, title, to }) => (
-              <li key={id} className="grid grid-cols-[6rem_1fr] gap-2 border-b border-hair py-1.75 text-label">
+              <li key={id} className="grid grid-cols-[6rem_1fr] gap-4 border-b border-hair py-1.75 text-label">
                 <Link
                   to={to}
                   className="nums font-600 whitespace-nowrap underline decoration-1 underline-offset-[.3em]"
                 >
                   {id}
                 </Link>
-                {title}
+                <span>
+                  <NoWrap text={title} />
+                </span>
               </li>
             ))}
           </ul>

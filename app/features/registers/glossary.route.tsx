@@ -51,7 +51,11 @@ function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedPro
                 <TermList terms={letters.flatMap(({ terms }) => terms)} isOpen />
               </div>
             ) : (
-              letters.map((group) => <LetterTerms key={group.letter} {...group} words={page} />)
+              <div className="border-text max-md:border-t">
+                {letters.map((group) => (
+                  <LetterTerms key={group.letter} {...group} words={page} />
+                ))}
+              </div>
             )}
             <PageEnd onward={page.rules} next={page.ask} />
           </>

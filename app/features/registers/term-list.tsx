@@ -7,7 +7,7 @@ import "../../ui/phone-fold.css";
 /** The acronyms with one first letter and what they stand for, collapsed on phones. Each unfolds its explanation. */
 export const LetterTerms = ({ letter, terms, words }: GlossaryLetter & { words: GlossaryPage }) => (
   <section className="letter relative border-b">
-    <h2 className="letter-name pt-3 font-serif text-[1.875rem] leading-[.9] md:text-[3rem]">{letter}</h2>
+    <h2 className="letter-name pt-4.5 md:pt-3 font-serif text-[1.875rem] leading-[.9] md:text-[3rem]">{letter}</h2>
     <details className="phone-fold">
       <summary className="fold-head">
         <span>

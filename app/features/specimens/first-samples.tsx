@@ -58,7 +58,7 @@ function SampleSheet({ sample, look, more }: { sample: FirstSample; look: string
         <NoWrap text={`${title}. ${label}`} />
       </p>
       {/* A picture of the sheet, which the link opens. */}
-      <table aria-hidden="true" className="mt-2 flex-1 border-t border-text">
+      <table aria-hidden="true" className="mt-2 border-t border-text lg:[.first-sample:first-child_&]:flex-1">
         <thead>
           <tr>
             {columns.map(({ name, set }) => (

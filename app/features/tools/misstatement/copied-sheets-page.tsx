@@ -51,9 +51,9 @@ export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
           ))}
         </p>
       </nav>
-      <div className="exercise-sheets grid grid-cols-1">
+      <div className="exercise-sheets grid grid-cols-1 max-md:border-t border-text">
         {sheets.map((sheet) => (
-          <PhoneFold key={sheet.id} label={`${sheet.title} (${sheet.id})`}>
+          <PhoneFold key={sheet.id} label={sheet.title} hint={sheet.id}>
             <div id={anchorOf(sheet.id)}>
               <LazySheet sheet={sheet} />
             </div>
