@@ -70,6 +70,14 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     rules: ["sf-1408", "far"],
     more: { label: "For your file", to: "/corporate-capability#file" },
   },
+  orderPages.length > 0 && {
+    id: "vehicles",
+    topic: "buying",
+    question: "Which contract vehicles do you hold?",
+    answer: `You can order from us through ${new Intl.ListFormat("en-US").format(orderPages.map(({ name }) => name))}. ${ours(terms.otherVehicles)}${ours(terms.ventures)}Each has a page with its steps, the items or lines we hold, labor rates and dates. Without any of them, you can buy by purchase order.`,
+    rules: [],
+    more: { label: "Which vehicle to choose", to: "#vehicles" },
+  },
   {
     id: "vehicle-dates",
     topic: "buying",
@@ -98,7 +106,7 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "buying",
     question: "Do you have a conflict of interest in our program?",
     answer:
-      "Our statement for the whole firm is on the capability page. Tell us the names of the program and its support contractors. We check both against our awards. Before the offer, we report the result to the contracting officer in writing and propose how to avoid or mitigate any conflict.",
+      "Our statement for the whole firm is on the capability page. Tell us the names of the program and its support contractors. We check both against our awards. Such conflicts are of three kinds: unequal access to information, biased ground rules and impaired objectivity. A mitigation plan names the conflict, the people kept apart, what each side may not see or do, who has signed nondisclosure agreements, and who checks. Before the offer, we report the result to the contracting officer in writing and propose how to avoid or mitigate any conflict.",
     rules: ["far"],
     more: { label: "For your file", to: "/corporate-capability#file" },
   },

@@ -51,7 +51,7 @@ export const peopleAnswers: readonly (BuyersAnswer | false)[] = [
     id: "teaming",
     topic: "people",
     question: "Who handles teaming, and how soon do you sign an agreement?",
-    answer: `Our contracts office reads teaming inquiries every day: ${firm.email}. Name the solicitation, its due date, the share of the work you have in mind, and any NAICS code and size standard. ${ours(terms.teamingTime)}${ours(terms.teamingForm)}${ours(terms.exclusivity)}For the proposal, we write the parts on our own work. Before we sign, we check for conflicts of interest.`,
+    answer: `Our contracts office reads teaming inquiries every day: ${firm.email}. Name the solicitation, its due date, the share of the work you have in mind, and any NAICS code and size standard. ${ours(terms.teamingTime)}${ours(terms.teamingForm)}${ours(terms.teamingRates)}${ours(terms.exclusivity)}For the proposal, we write the parts on our own work. Before we sign, we check for conflicts of interest.`,
     rules: [],
     more: { label: "Point of contact", to: "/corporate-capability#point-of-contact" },
   },

@@ -187,7 +187,7 @@ export const ombRules = {
     edition: "May 29, 2026",
     status: "in force",
     checked: "2026-11-25",
-    changed: "Revised on May 29, 2026. The edition of July 14, 2025 moved agency statements to a single year, from fiscal year 2025 on.",
+    changed: "Revised on May 29, 2026, according to an index of circulars. We have not read that edition. The edition of July 14, 2025 moved agency statements to a single year, from fiscal year 2025 on.",
     changedOn: "2026-05-29",
     source: { name: "OMB, Circular A-136", url: "https://www.whitehouse.gov/wp-content/uploads/2026/05/OMB-Circular-No.-A-136-2026.pdf" },
     read: { from: "other", url: "https://github.com/ChipmunkRPA/open-source-accounting/blob/bf431a2b321ca890181a648fb31a73313dd67cc9/reports/intake/omb-treasury-candidates.json", date: "2026-11-25", sentence: "2026-05-29 revision listed by index" },

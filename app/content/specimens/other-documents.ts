@@ -21,6 +21,7 @@ export const otherDocuments = {
     { name: "Kickoff meeting agenda", text: "People and roles, scope, dates, access, deliverables and their acceptance, reports, risks, next steps." },
     { name: "Knowledge base article", text: "Symptom, cause, steps, who may use it, owner, review date." },
     { name: "Lessons learned report", text: "What was planned, what happened, why, what to keep or change, and who does it." },
+    { name: "Mitigation plan for a conflict of interest", text: "The conflict and the contract, who could gain, teams kept apart, what each may not see or do, nondisclosure agreements, training, checks, and when the contracting officer is told." },
     { name: "Onboarding and offboarding list", text: "For contractor staff: contract and end date, screening, agreement signed, training, badge, accounts by role, equipment, and the same in reverse for leaving." },
     { name: "Past performance questionnaire", text: "Contract, value, role, rating of each area with its reason, whether the client would hire again." },
     { name: "Policy", text: "Purpose, scope, roles, rules, exceptions and who grants them, evidence, review date." },

@@ -50,7 +50,7 @@ function pageEntries(page: SitePage): Entry[] {
       ),
     )
     // A result must not quote a text with placeholders or without its value.
-    .filter(({ text, row: { label } }) => !/\{\w+\}/.test(text) && (label || !text.endsWith(BLANK)))
+    .filter(({ text, row: { label } }) => !/\{\w+\}|\[\w+\]/.test(text) && (label || !text.endsWith(BLANK)))
     .map(({ text, row: { question, answer, label, value }, section }) => ({
       text: label && value === text ? `${label}: ${text}` : text,
       section: typeof question === "string" && answer ? { id: questionAnchor(question), heading: question } : section,

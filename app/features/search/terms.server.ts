@@ -6,7 +6,7 @@ import { synonyms } from "../../content/search/synonyms.ts";
 /** A run of letters or of digits, or a code ("SF-133" has two), its common form, and whether it is a search term. */
 type Token = Record<"typed" | "stem", string> & { isTerm: boolean };
 
-/** A letter and a number are a code: "A-123" equals "A123", and "302" is not "D302". "10,000" equals "10000". */
+/** A letter and a number are a code: "A-123" equals "A123", and "302" is not "D302". "10,000" equals "10000" and "10k". */
 const CODE = String.raw`\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)+(?:-\p{N}+)*|(?<!\p{L})\p{L}[-–]?\p{N}+|\p{N}+\p{L}(?!\p{L})`;
 const RUN = new RegExp(String.raw`${CODE}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+`, "gu");
 
@@ -15,7 +15,8 @@ const tokensOf = (text: string): Token[] =>
     const plain = typed
       .normalize("NFKD")
       .replaceAll(/['’]s$|[\p{M}'’–,]|(?<!\.\p{N}+)-/gu, "")
-      .toLowerCase();
+      .toLowerCase()
+      .replace(/^(\d+)k$/, "$1000");
     return { typed, stem: stemOf(plain), isTerm: plain.length > 1 && !SMALL_WORDS.has(plain) };
   });
 

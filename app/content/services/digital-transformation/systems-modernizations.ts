@@ -185,6 +185,10 @@ export const systemsModernizations = {
       answer: "Yes. We can read code, production jobs, inputs and outputs without it, and the program office confirms what we find. A data dictionary records it: each field with its meaning, type, values, source, owner and target.",
     },
     {
+      question: "How long does a data migration take?",
+      answer: "Months, of which the load is the least. In the schedule on this page, months 6 to 15 have the tested releases and the rehearsals of the conversion. The load of the real data takes hours or a weekend. The time goes into deciding what is converted, cleaning it in the old system, and at least two complete rehearsals, each extracted, loaded, compared with the old totals and corrected. Fewer objects and fewer years of history shorten it most.",
+    },
+    {
       question: "How much history should be converted?",
       answer:
         "It depends on reporting, audit and open transactions. Open obligations, receivables and assets convert at document level, with the links that let a payment find its obligation. Balances convert by fund and account for as many years as comparative reports still need. Federal statements have shown a single year since fiscal year 2025, which lowers that number. Older detail goes to a searchable archive under its records schedule.",

@@ -118,6 +118,10 @@ export const erpSolutions = {
   ],
   questions: [
     {
+      question: "Should we keep our ERP, upgrade it or replace it?",
+      answer: "Keep it while its vendor supports it, it closes the books on time, and few reports are made in spreadsheets. Upgrade if the product is right and the release, the customizations or the setup are the trouble. Replace it if support ends, if a rule cannot be met in it, or if it costs more to keep than to leave. Compare the cost of each over five years or more, with your own staff and the cost of doing nothing. The analysis of alternatives among our samples shows such a comparison, for a database server. A first phase gives you that decision and commits you to nothing else.",
+    },
+    {
       question: "Can you help us choose between Oracle, SAP, Momentum and a shared service?",
       answer:
         "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system, conversion included. Ask each reference what was late, left out or broken, and who stayed. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
@@ -135,7 +139,7 @@ export const erpSolutions = {
     {
       question: "Can you redesign our chart of accounts?",
       answer:
-        "Yes, with or without a new system. We list what each report and each funder asks for, give each segment one meaning, and retire values that nobody reports on. A crosswalk maps every old account to a new one, and a closed year converted with it has to return the same statements. A federal chart keeps to the USSGL, a state’s or a city’s to its own manual. A city’s segments are usually fund, department, function, account and project.",
+        "Yes, with or without a new system. We list what each report and each funder asks for, give each segment one meaning, and retire values that nobody reports on. A crosswalk maps every old account to a new one, and a closed year converted with it has to return the same statements. A federal chart keeps to the USSGL, a state’s or a city’s to its own manual. A city’s segments are usually fund, department, function, account and project. This site has no sample chart. The statement crosswalk among the samples shows how such a map is set out.",
     },
     {
       question: "Which of our systems should you look at first?",
@@ -145,7 +149,7 @@ export const erpSolutions = {
     {
       question: "Can you connect Banner, PeopleSoft or Workday to our other systems?",
       answer:
-        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We do not implement or configure these products. The same holds for Tyler Munis, which many towns and counties use. The resumes in an offer say who has worked with it.",
+        "Yes, through the web services, file loads and reporting tables that these products come with. We build the interface and reconcile what it carries, such as payroll, student accounts or grants, to the ledger. We implement and configure none of these products, nor Tyler Munis, which many towns and counties use and we connect in the same way. The resumes in an offer say who has worked with it.",
     },
     {
       question: "Do you work on Defense systems such as GFEBS or DAI?",

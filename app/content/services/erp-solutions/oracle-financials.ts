@@ -179,7 +179,7 @@ export const oracleFinancials = {
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup value or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work. A journal voucher states the purpose, the accounts in both ledgers, the period, the preparer and the approver, and carries its support. A material error of an earlier year falls under SFFAS 21, which has every statement presented restated.",
+        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup value or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work. A journal voucher states the purpose, the accounts in both ledgers, the period, the preparer and the approver, and carries its support.",
     },
     {
       question: "What happens when Fusion has a quarterly update?",

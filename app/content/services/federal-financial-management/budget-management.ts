@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../types/content-schema.types.ts";
 
 export const budgetManagement = {
@@ -196,6 +197,14 @@ export const budgetManagement = {
     {
       question: "What do the parts of an SF 133 show?",
       answer: "Budgetary resources: what was carried in, appropriated, or earned from others. Status of budgetary resources: what is obligated, what is apportioned and still free, and what is unapportioned or expired. The change in obligated balance: unpaid obligations and uncollected payments, at the start and at the end. Budget authority and outlays, gross and net. Total resources (line 1910) must equal total status (line 2500), and what is apportioned must agree with the SF 132. The report comes from the trial balance that you submit to GTAS, so an error in it is an error in the ledger or in an attribute.",
+    },
+    {
+      question: "How is an adjustment of an earlier year’s obligation posted?",
+      answer: "By direction, and by whether the order was delivered. Upward, debit the available authority (461000, or 465000 once the account has expired) and credit 488100 for an undelivered order or 498100 for a delivered one that is unpaid. Downward, debit 487100 or 497100 and credit that authority. At year-end these close to 480100 and 490100. In an expired account, an upward adjustment needs a balance of its own year, and above $4 million for one program, project or activity the approval of the head of the agency. Check the accounts against the USSGL of the year before you post.",
+    },
+    {
+      question: "How do we review undelivered orders, and when is one invalid?",
+      answer: `List each with its document, amount, last activity, end of performance and the year in which its money cancels. Sort by age and amount. An order is invalid if its work is done and billed, if the period has ended and nothing more will come, if it is there twice, or if no document supports it (${cite("usc-31-1501")}). Its owner answers in writing: keep, with the reason and a document, or release, with the amount. The contracting officer deobligates by modification, and finance posts it. Review what is about to expire or cancel first, and repeat every quarter. A list without answers proves nothing to an auditor.`,
     },
     {
       question: "Who is liable for a violation of the Antideficiency Act?",

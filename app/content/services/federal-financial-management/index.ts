@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceCategory } from "../../types/content-schema.types.ts";
 import { a123Support } from "./a123-support.ts";
 import { budgetManagement } from "./budget-management.ts";
@@ -145,6 +146,10 @@ export const federalFinancialManagement = {
     {
       question: "When is a journal voucher (JV) needed, and what must support it?",
       answer: "When an entry comes from no subledger or interface, such as an accrual, a correction or a reclassification. The voucher gives its reason, the budgetary and proprietary accounts, the amount, the period, and whether it reverses. Attach the calculation and the documents behind it. One person prepares it, and another with authority for its amount approves it before it is posted. Number vouchers in sequence and keep a log, because auditors draw their sample from it. A voucher that comes back every month points to a cause in a process or a system, which costs less to fix.",
+    },
+    {
+      question: "How is an error of an earlier year corrected?",
+      answer: `Under ${cite("sffas-21")}, a material error is a prior period adjustment. If only the current year is shown, the effect adjusts the opening balance of cumulative results of operations, in the statement of changes in net position. Earlier years that are shown are restated. A change of accounting principle also adjusts the opening balance, and the earlier years stay as reported. A note says what was wrong, and by how much. Post errors to 740000 and changes of principle to 740100. An error that is not material goes into the current year. Settle with the auditor which it is before you post.`,
     },
     {
       question: "What does a statement of assurance say, and who signs it?",

@@ -188,7 +188,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "When may we move a cost from one award to another?",
       answer:
-        "When it corrects an error or moves a cost to the work that it benefited, and the file shows why. Under 200.405, a cost of one award may not be charged to another to cover an overrun or to avoid a restriction, and 200.403 asks for adequate documentation. What exceeds an award is paid from your own funds, unless the agency adds money. In a test of cost transfers, we look for the reason, the evidence, the approval and the days that have passed, and we read late ones and those near the end of an award first.",
+        "When it corrects an error or moves a cost to the work that it benefited, and the file shows why. Under 200.405, a cost of one award may not be charged to another to cover an overrun or to avoid a restriction, and 200.403 asks for adequate documentation. 2 CFR 200 sets no limit of 90 days, but an agency’s terms or your own policy may. What exceeds an award is paid from your own funds, unless the agency adds money. In a test of cost transfers, we look for the reason, the evidence, the approval and the days that have passed, and we read late ones and those near the end of an award first.",
     },
     {
       question: "What is program income, and how may we use it?",
