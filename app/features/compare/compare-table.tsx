@@ -1,7 +1,7 @@
 import type { ComparePage, CriterionId } from "../../content/types/compare-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { RunningText } from "../../ui/running-text.tsx";
-import type { ComparedCell, ComparePageData } from "./compare.types.ts";
+import type { ComparedCell, ComparedText, ComparePageData } from "./compare.types.ts";
 import { Link } from "../../ui/link.tsx";
 import { RemoveLink } from "../../ui/remove-link.tsx";
 
@@ -9,6 +9,9 @@ export const TABLE_ID = "comparison";
 
 /** Criteria with codes or names, short enough for two columns on phones. */
 const SHORT: ReadonlySet<CriterionId> = new Set(["items", "naics", "psc", "vehicles"]);
+
+/** The table or, in narrow windows, the row has the line below these. */
+const CELL = "[tr:last-child>&]:border-0 max-sm:[.compare-short>&]:border-0";
 
 interface CompareTableProps {
   words: ComparePage["table"];
@@ -57,19 +60,21 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
           {rows.map(({ id, name, cells, mark }) => (
             <tr
               key={id}
-              className={`last:[&>td]:border-0 sm:last:[&>th]:border-0 ${SHORT.has(id) ? "compare-short grid-cols-2 gap-x-4 border-hair max-sm:not-last:border-b max-sm:[&>td]:border-0" : ""}`}
+              className={
+                SHORT.has(id) ? "compare-short grid-cols-2 gap-x-4 border-hair max-sm:not-last:border-b" : undefined
+              }
             >
-              <th scope="row" className="col-span-full">
+              <th scope="row" className="col-span-full sm:[tr:last-child>&]:border-0">
                 {name}
                 <Mark text={mark} />
               </th>
               {cells.length === 1 ? (
-                <td colSpan={services.length} className="col-span-full" data-label={words.all}>
-                  <Cell cell={cells[0]!} none={words.none} isMarked={!mark} />
+                <td colSpan={services.length} className={`col-span-full ${CELL}`} data-label={words.all}>
+                  <Cell cell={cells[0]!} none={words.none} isMarked={!mark} isShared />
                 </td>
               ) : (
                 services.map((service, index) => (
-                  <td key={service.slug} data-label={service.name}>
+                  <td key={service.slug} className={CELL} data-label={service.name}>
                     <Cell cell={cells[index]!} none={words.none} isMarked={!mark} />
                   </td>
                 ))
@@ -86,39 +91,43 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
   );
 }
 
+interface ShownAs {
+  isMarked: boolean;
+  /** Whether the cell holds for all services, with its texts in one line. */
+  isShared?: boolean;
+}
+
 /** One text, or a list of several. A service may have none. Marks are left out if the row has theirs. */
-function Cell({ cell, none, isMarked }: { cell: ComparedCell; none: string; isMarked: boolean }) {
+function Cell({ cell, none, ...shown }: { cell: ComparedCell; none: string } & ShownAs) {
   const [first, ...others] = cell;
   if (!first) return none;
-  if (others.length === 0) return <Entry {...first} isMarked={isMarked} />;
+  if (others.length === 0) return <Entry {...first} {...shown} />;
   return (
     <ul>
       {cell.map((entry) => (
         <li key={entry.text}>
-          <Entry {...entry} isMarked={isMarked} />
+          <Entry {...entry} {...shown} />
         </li>
       ))}
     </ul>
   );
 }
 
-const Entry = ({ text, amount, to, mark, isMarked }: ComparedCell[number] & { isMarked: boolean }) => (
-  <>
-    {to ? (
+function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & ShownAs) {
+  if (to)
+    return (
       <Link to={to} className="text-link">
         {text}
       </Link>
-    ) : (
+    );
+  return (
+    <span className={amount && !isShared ? "flex justify-between gap-4 max-w-76 print:inline" : undefined}>
       <RunningText text={text} />
-    )}
-    {amount && (
-      <span className="screen:[td:not([colspan])_&]:float-right screen:[td:not([colspan])_&]:pl-4">{` ${amount}`}</span>
-    )}
-    {isMarked && <Mark text={mark} />}
-  </>
-);
+      {amount && <span>{` ${amount}`}</span>}
+      {isMarked && <Mark text={mark} />}
+    </span>
+  );
+}
 
 const Mark = ({ text }: { text: string | undefined }) =>
-  text && (
-    <span className="compare-mark font-sans text-label font-600 text-thread-800 screen:[th_&]:mt-1 screen:[th_&]:block">{` ${text}`}</span>
-  );
+  text && <span className="compare-mark font-sans text-label font-600 text-thread-800">{` ${text}`}</span>;
