@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { type AsyncListLoadOptions, useAsyncList } from "react-aria-components/useAsyncList";
 import { useNavigate } from "react-router";
 import type { Suggestion } from "../../content/types/search-results.types.ts";
 import type { SearchPage } from "../../content/types/search.types.ts";
@@ -24,17 +25,15 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   const [isCombobox, setCombobox] = useState(useHydrated());
   const hasFocus = query === undefined;
   const navigate = useNavigate();
-  /** The typed text while its suggestions are open. */
-  const [text, setText] = useState("");
+  const { items, isLoading, filterText: text, setFilterText } = useAsyncList<Suggestion>({ load });
   /** Index of the chosen suggestion. None is chosen at -1. */
   const [chosen, setChosen] = useState(-1);
-  const suggestions = useSuggestions(text.trim());
-  const count = suggestions?.length ?? 0;
-  const current = suggestions?.[chosen];
+  const count = items.length;
+  const current = items[chosen];
 
   function show(typed: string) {
     setCombobox(true);
-    setText(typed);
+    setFilterText(typed.trim().length < SUGGESTIONS.minChars ? "" : typed.trim());
     setChosen(-1);
   }
 
@@ -85,7 +84,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
       />
       {text && (
         <p role="status" className="visually-hidden">
-          {suggestions && fill([labels.none, labels.one][count] ?? labels.many, { count })}
+          {(count > 0 || !isLoading) && fill([labels.none, labels.one][count] ?? labels.many, { count })}
         </p>
       )}
       {count > 0 && (
@@ -95,7 +94,7 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
           aria-label={labels.heading}
           className="suggestions absolute z-50 max-h-[60vh] w-full overflow-y-auto border border-field bg-paper-0"
         >
-          {suggestions?.map(({ path, name, where }, index) => (
+          {items.map(({ path, name, where }, index) => (
             <button
               key={path + name}
               ref={index === chosen ? (option) => option?.scrollIntoView({ block: "nearest" }) : undefined}
@@ -119,24 +118,10 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   );
 }
 
-/** The suggestions for a query. Those of the query before stay until the next answer or failure. */
-function useSuggestions(query: string): readonly Suggestion[] | undefined {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
-  const isAsked = query.length >= SUGGESTIONS.minChars;
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    const load = async () => {
-      const address = `/search.json?${new URLSearchParams({ q: query })}`;
-      const response = await fetch(address, { signal }).catch(() => undefined);
-      const found = response?.status === 200 ? ((await response.json()) as Suggestion[]) : undefined;
-      if (!signal.aborted) setSuggestions(found);
-    };
-    const timer = isAsked ? setTimeout(() => void load(), SUGGESTIONS.pauseMs) : undefined;
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [query, isAsked]);
-  return isAsked ? suggestions : undefined;
+/** The suggestions for a text. Those of the text before stay until the next answer or failure. */
+async function load({ signal, filterText: q = "" }: AsyncListLoadOptions<Suggestion, string>) {
+  if (!q) return { items: [] };
+  await new Promise((resolve) => setTimeout(resolve, SUGGESTIONS.pauseMs));
+  const response = await fetch(`/search.json?${new URLSearchParams({ q })}`, { signal }).catch(() => undefined);
+  return { items: response?.status === 200 ? ((await response.json()) as Suggestion[]) : [] };
 }

@@ -113,10 +113,8 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     );
 
     const named = inSpaces(asked);
-    const isDefinition = /^what(?:['’]?s| is| are| does| do) (?!our|we|you|your|it|this)\b/i.test(query);
     // A name of one word, such as NAICS or SAFE, also has other uses.
-    const isName = (name: string) =>
-      /\S \S|\d/.test(name) ? named.includes(name) : isDefinition ? named.startsWith(name) : named === name;
+    const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
     const like = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
     const sample = like.find(({ entry }) => entry.kind === "specimens");
     // Without a sample: what to do, and what says what it contains.
