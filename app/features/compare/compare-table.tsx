@@ -120,13 +120,15 @@ function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & Sh
         {text}
       </Link>
     );
-  return (
-    <span className={amount && !isShared ? "flex justify-between gap-4 max-w-76 print:inline" : undefined}>
+  const shown = (
+    <>
       <RunningText text={text} />
       {amount && <span>{` ${amount}`}</span>}
       {isMarked && <Mark text={mark} />}
-    </span>
+    </>
   );
+  if (!amount || isShared) return shown;
+  return <span className="flex justify-between gap-4 max-w-76 print:inline">{shown}</span>;
 }
 
 const Mark = ({ text }: { text: string | undefined }) =>
