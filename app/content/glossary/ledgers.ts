@@ -128,6 +128,7 @@ export const ledgerTerms = [
     full: "Subledger Accounting",
     sentence: "The Oracle module, and the prefix of its tables, that writes ledger entries from events.",
   },
+  { term: "AFR", full: "Agency Financial Report", sentence: "A federal agency’s annual report: management’s discussion, audited statements with notes, and other information.", rule: "omb-a-136" },
   { term: "FY", full: "Fiscal Year", sentence: "The federal government’s accounting year, from October 1 to September 30." },
   { term: "GRS", full: "General Records Schedule", sentence: "The schedule that says how long to keep common federal records.", rule: "nara-grs-1-1" },
   { term: "DAI", full: "Defense Agencies Initiative", sentence: "The accounting system, built on Oracle, that many Defense agencies share." },

@@ -208,6 +208,14 @@ export const auditSupport = {
       question: "How do we answer a notice of findings and recommendations?",
       answer: "A notice has five parts: condition, criteria, cause, effect and recommendation. Check the facts first: was the population right, does the missing document exist, was the item read correctly? Then concur, concur in part or do not concur, in writing, by the date given. If you concur, name the root cause, the action, its owner, its date, and the proof that a retest will need. Say where a repeated notice from last year stands. We draft the response, and your officials sign it.",
     },
+    {
+      question: "How do Appendices A, B, C and D of Circular A-123 differ?",
+      answer: "By their risk. A (2018): wrong reports and data, financial reports included. B (2019): charge cards. C (2021): improper payments. Under the Payment Integrity Information Act, those of a program are significant above $10 million and 1.5 percent of its outlays, or above $100 million. A program at risk of that needs an estimate and a corrective action plan. D (2022): financial management systems, and FFMIA. One test of a payment control can serve A and C. The circular was revised in March 2026, and we could not determine whether that edition keeps them. The A-123 page shows what we test.",
+    },
+    {
+      question: "How do auditors test journal entries?",
+      answer: "In every audit, because management can override controls (AICPA, AU-C 240). They take all entries of the year, prove that none is missing by rolling the opening balances forward, and choose those that look unusual: manual, posted at or after the close, in round amounts, to seldom-used accounts, by people who seldom post, or without an explanation. Then they ask for approval and support. Prepare a list with preparer, approver, dates, source and link to the file. Run the same filters first, and support or correct what they find. We run them.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month through fieldwork. Labor-hour line items with a ceiling price for samples beyond the planned number.", naics: ["541512", "541611", "541219"], psc: ["DJ01", "R704", "R710"], labor: ["Program manager", "Internal control analyst", "Federal accountant"], vehicles: ["gsa-mas", "efast"] },
   related: [

@@ -175,6 +175,14 @@ export const oracleFixedAssets = {
       question: "What belongs in an inventory of GASB 87 leases and GASB 96 subscriptions?",
       answer: "A row for each contract: vendor, department, what is used, first day in service, noncancellable term, options to renew or end and how certain they are, fixed and variable payments, discount rate, implementation costs, the decision and why. Both statements record a right-to-use asset and a liability at present value. GASB 87 is for buildings, land and equipment, GASB 96 for software, cloud services included. Contracts of at most 12 months, options included, need neither, and perpetual licenses are outside GASB 96. Each year, split payments into interest and principal, and amortize. A spreadsheet does for a few and a lease product for many. This site has no sample of one.",
     },
+    {
+      question: "Which phases of internal-use software do we capitalize?",
+      answer: "Under SFFAS 10, only development: detailed design, coding, installation and tests, at full cost with your own staff, from the day on which management has committed to the project and the choice among alternatives is made. The preliminary design phase before it is expense. After final acceptance testing, the software is in service, amortization begins, and later cost is expense. Data conversion, training and maintenance always are. An enhancement counts if it adds significant capability. Technical Release 16 applies this to modules and newer ways of development. We set up the asset categories and feeds.",
+    },
+    {
+      question: "What belongs in a roll-forward of property, plant and equipment?",
+      answer: "A row for each asset class, with cost and accumulated depreciation apart: opening balance, additions, transfers in and out, disposals, corrections, depreciation, closing balance. The opening is last year’s audited closing. The closing agrees with the ledger and with the property system. Tie additions to invoices and to 880200, and disposals to approved documents. Usual differences: assets not yet entered, retired in one system only, or below the threshold. SFFAS 6 leaves the capitalization threshold to your policy. The sample follows one asset. We build and reconcile it.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], labor: ["Senior federal accountant", "Federal accountant", "Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast"] },
   related: [

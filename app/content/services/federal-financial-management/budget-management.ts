@@ -211,6 +211,14 @@ export const budgetManagement = {
       answer:
         "The officer or employee who authorized or made the obligation or payment, not the contractor. Discipline ranges up to removal. A knowing and willful violation is a crime, with a fine of up to $5,000, two years in prison, or both. The agency head reports every violation, small ones too, to the President, Congress and the Comptroller General. Each agency’s funds control regulation says how responsibility is fixed. An over-obligation is a violation if it exceeds the appropriation (31 U.S.C. 1341), the apportionment, or an amount that this regulation sets (31 U.S.C. 1517). Beyond a mere spending target, it is none.",
     },
+    {
+      question: "What are Categories A and B of an apportionment, and what is a warrant?",
+      answer: "OMB apportions by time, usually quarters (Category A), by activity, project or object (Category B), or by both (Category AB), as the Antideficiency Act allows. Each line binds: money of the third quarter cannot be obligated in the second. You request it on the SF 132. An appropriation warrant is Treasury’s record of what Congress appropriated. It sets the amount and period that the account may draw from the General Fund (TFM 2-2000). You need both: the warrant to have the money, the apportionment to obligate it. We prepare the request and tie both to the ledger.",
+    },
+    {
+      question: "What is the bona fide needs rule?",
+      answer: "Money for a fixed period pays only for a need of that period (31 U.S.C. 1502(a)). Supplies that arrive later count if delivery or production takes that long, or if they keep a normal stock. Severable services, such as a help desk, belong to the year in which they are performed, but 41 U.S.C. 3902 lets one year’s money pay for up to a year of them that runs into the next. Work with one result, such as a study, belongs to the year of its order. Ask counsel before you sign a doubtful one. We mark such orders when we review open obligations.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month over the cycle. Firm-fixed-price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], labor: ["Budget analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

@@ -188,6 +188,14 @@ export const businessOperationsSupport = {
       question: "What belongs on a month-end or year-end close checklist?",
       answer: "For each task: owner, reviewer, due day, evidence. Each month: cutoff, accruals, rejected interface records, subledgers to ledger, fund balance with Treasury, suspense, budgetary to proprietary accounts, abnormal balances, journal approvals, trial balance review, GTAS. At year-end add undelivered orders confirmed by their owners, accruals compared with last year’s later bills, trading partner balances, the property count, canceling accounts, closing entries and statements. A close gets shorter if work moves before the last day and the causes of manual journals go away. We write the list or run the close.",
     },
+    {
+      question: "When are the parts of an agency financial report (AFR) due?",
+      answer: "OMB Circular A-136 has long asked for the report 45 days after the year ends, in mid-November. Its edition of May 2026, which we have not read, sets the dates of your year, and Treasury’s year-end closing bulletin those of GTAS. Plan backward: statements and notes as of June 30 in summer, management’s discussion and analysis in September, the final trial balance and all notes in October, then other information, such as payment integrity. Explain large changes from last year (a flux analysis). Management’s representation letter to the auditor bears the date of the auditor’s report. We draft the parts. Your officials sign.",
+    },
+    {
+      question: "How do we estimate accounts payable at year-end, and test the estimate?",
+      answer: "Estimate what you accepted and were not billed for, as federal accounting standards ask. Ask the owners of large orders what had arrived by September 30. Spread steady services over their months. For the many small ones, apply the share of October to December payments that belonged to the old year in earlier years. Post it in both ledgers, 490100 and 211000, and reverse it in October. Then look at the later payments (a subsequent disbursement test): what did they pay for, how far was the estimate off, and why? We build the estimate and run the test.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items with a ceiling price for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

@@ -186,6 +186,14 @@ export const interagencyAgreementsIaaSupport = {
       question: "Which USSGL entries do buyer and seller post for a reimbursable order?",
       answer: "Without an advance, the seller records 422100 when it accepts the order, and moves the amount to 425100 as it performs, with a receivable and revenue. The buyer moves 461000 to 480100 on ordering, to 490100 on performance, with an expense and 211000, and to 490200 on payment. With an advance, the seller records 422200 and a liability, the buyer 480200 and 141000, until the work is done. Both post in the same month and name each other as trading partner. If their balances differ, compare both sides order by order.",
     },
+    {
+      question: "What are imputed costs, and how are they posted?",
+      answer: "Costs that another federal entity bears for you without full repayment. Under SFFAS 4, as SFFAS 55 amended it, business-type activities record significant ones. All others must record only two: personnel benefits, and settlements that the Treasury Judgment Fund pays for them. For pensions, multiply basic pay by the factor that the Office of Personnel Management publishes each year, and subtract what agency and employees paid. Health insurance has an amount for each enrolled employee, life insurance a percentage of basic pay. Debit 673000, imputed costs, and credit 578000, imputed financing sources. We prepare the calculation and its support.",
+    },
+    {
+      question: "How do we resolve an intragovernmental difference with a trading partner?",
+      answer: "Treasury pairs the accounts of both partners in reciprocal categories: receivable with payable, advance paid with advance received, revenue with cost. Take the difference that it reports for a category, and get the partner’s balance, order by order. Sort by cause: timing, an accrual on one side only, the wrong partner or account, a price or quantity in dispute. Whoever is wrong corrects its own ledger, in the same quarter. What is left goes to the dispute process of Treasury’s intragovernmental guide (TFM 2-4700), with both sides’ documents. We reconcile with your partners.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by group of orders. Labor-hour line items with a ceiling price where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

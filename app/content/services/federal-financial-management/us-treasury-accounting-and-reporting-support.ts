@@ -175,7 +175,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "What is File C, and how do you reconcile it?",
       answer:
-        "It is the award file of a DATA Act submission. File A has budgetary resources and outlays by Treasury account, File B has obligations and outlays by program activity and object class, and File C has them by award. Treasury’s broker draws File D1, on contracts, and File D2, on financial assistance, from the award systems. We tie File A to GTAS, File B to File A, and File C to the ledger. Then we match its award numbers and obligations to D1 and D2, and give each difference a cause and an owner.",
+        "It is the award file of a DATA Act submission. File A has budgetary resources and outlays by Treasury account, File B has obligations and outlays by program activity and object class, and File C has them by award. Treasury’s broker draws File D1, on contracts, and File D2, on financial assistance, from the award systems. We tie File A to GTAS, File B to File A, and File C to the ledger. Then we match its award numbers and obligations to D1 and D2. Trace each error or warning of the broker, by rule and row, to the ledger or the award system, correct it there, and load the file again.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
@@ -198,7 +198,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     },
     {
       question: "In what order do we fix a difference with Treasury?",
-      answer: "Compare 101000 in the ledger with the CARS Account Statement for the same month, by Treasury account, then by type: warrants and transfers, payments, collections, IPAC. Match single items, newest month first, while documents are at hand. Sort the rest by cause: timing, missing or twice on one side, wrong account, wrong amount. Correct whichever side is wrong, by reclassification in CARS or by a ledger entry, never by a plug. Suspense in F3875 and F3885 clears by the same steps. Age what is left, and give each item an owner.",
+      answer: "Compare 101000 in the ledger with the CARS Account Statement for the same month, by Treasury account, then by type: warrants and transfers, payments, collections, IPAC. Match single items, newest month first, while documents are at hand. Sort the rest by cause: timing, missing or twice on one side, wrong account, wrong amount. Correct whichever side is wrong, by reclassification in CARS or by a ledger entry, never by a plug. A wrong TAS/BETC is reclassified in CARS. Suspense clears by the same steps: F3875 holds unidentified amounts from the public, F3885 those between agencies. Age what is left, and give each item an owner.",
     },
     {
       question: "How do we reconcile the SF 133 to the Statement of Budgetary Resources?",
