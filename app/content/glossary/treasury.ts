@@ -138,7 +138,7 @@ export const treasuryTerms = [
   {
     term: "TAS",
     full: "Treasury Account Symbol",
-    sentence: "The code for an appropriation or fund account: agency, years of availability and main account.",
+    sentence: "The code for an appropriation or fund account: agency, years of availability, main account and subaccount, such as SMP-2026/2026-0001-000 in our samples.",
   },
   {
     term: "TAS/BETC",

@@ -193,7 +193,7 @@ export const oracleFinancials = {
     {
       question: "Who signs the reconciliations, your staff or ours?",
       answer:
-        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. A signature alone proves little. A reviewer also notes what was compared, what was asked, and how each difference ended.",
+        "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. A signature alone proves little. A reviewer also notes what was compared, what was asked, and how each difference ended. To be precise enough for an auditor, a review needs a threshold: from which amount a difference is looked into.",
     },
   ],
   buying: { contract: "Firm-fixed-price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Senior federal accountant", "Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },

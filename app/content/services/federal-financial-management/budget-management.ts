@@ -178,7 +178,7 @@ export const budgetManagement = {
     {
       question: "How binding is an A footnote on an apportionment?",
       answer:
-        "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. The apportionment comes from OMB. An allotment comes from the agency, which divides the apportioned amount among its officials. We turn A footnotes into a funds check or a documented manual control.",
+        "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. The apportionment comes from OMB. An allotment comes from the agency, which divides the apportioned amount among its officials. The agency’s fund control regulation names them, their limits, and who investigates a violation. A reprogramming moves money within an account, while a transfer moves it between accounts and needs a law. We turn A footnotes into a funds check or a documented manual control.",
     },
     {
       question: "Can you help after a suspected violation?",

@@ -167,7 +167,7 @@ export const businessOperationsSupport = {
     {
       question: "Can your people certify payments?",
       answer:
-        "No. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule and its support. A bank reconciliation, as a city prepares it, compares the statement’s balance with the ledger’s, lists outstanding checks, deposits in transit and errors, ages them, and is signed by someone who neither pays nor deposits.",
+        "No. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule and its support. Before payment, check Do Not Pay (PIIA). If a vendor was paid twice, write at once: under FAR 52.232-25, it returns what it was overpaid. Record a receivable and the cause. A bank reconciliation, as a city prepares it, compares the statement’s balance with the ledger’s, lists outstanding checks, deposits in transit and errors, ages them, and is signed by someone who neither pays nor deposits.",
     },
     {
       question: "How do you stop a fraudulent bank account change?",
@@ -182,7 +182,7 @@ export const businessOperationsSupport = {
     {
       question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, and name who handles an invoice at each step. Payroll works alike: each pay period, tie the provider’s file to the disbursement in CARS and to the payroll accounts of the ledger.",
+        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider makes the payments. We document that boundary task by task, and name who handles an invoice at each step. Payroll works alike: each pay period, tie the provider’s file to the disbursement in CARS and to the payroll accounts of the ledger. At year-end, accrue the days since the last pay period, and annual leave as hours earned and unused at current pay, a cost that no budget covers yet.",
     },
     {
       question: "What belongs on a month-end or year-end close checklist?",

@@ -141,7 +141,7 @@ export const federalFinancialManagement = {
     },
     {
       question: "How do budgetary and proprietary accounts differ, as with 480100, 490100 and 211000?",
-      answer: "Budgetary accounts begin with 4 and follow authority: what was appropriated, apportioned, obligated and paid. Proprietary accounts follow assets (1), liabilities (2), net position (3), revenue (5) and cost (6). Most events post to both. A signed order is in 480100, undelivered orders, unpaid, and nothing is owed yet. On acceptance it moves to 490100, delivered orders, unpaid, and a payable is posted to 211000. Payment moves it to 490200. Charts of four digits write 4801, 4901 and 4902.",
+      answer: "Budgetary accounts begin with 4 and follow authority: what was appropriated, apportioned, obligated and paid. Proprietary accounts follow assets (1), liabilities (2), net position (3), revenue (5) and cost (6). Most events post to both. A signed order is in 480100, undelivered orders, unpaid, and nothing is owed yet. On acceptance it moves to 490100, delivered orders, unpaid, and a payable is posted to 211000. Payment moves it to 490200. Charts of four digits write 4801, 4901 and 4902. A balance on the side that is not normal for its account is abnormal: find the error, or explain it.",
     },
     {
       question: "When is a journal voucher (JV) needed, and what must support it?",

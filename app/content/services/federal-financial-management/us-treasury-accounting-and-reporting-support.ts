@@ -206,7 +206,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     },
     {
       question: "What are complementary user entity controls, and must we test them?",
-      answer: "They are the controls that a provider’s SOC 1 report assumes at its customers, such as approving users. The provider’s auditor does not test yours, so you do: map each to a control of your own, test it, and file the result with the report. A Type 1 report covers design on one date, a Type 2 report also operation over a period. If the period ends before September 30, ask the provider’s management for a bridge letter, and test more if the gap is long.",
+      answer: "They are the controls that a provider’s SOC 1 report assumes at its customers, such as approving users. The provider’s auditor does not test yours, so you do: map each to a control of your own, test it, and file the result with the report. For each exception in the report, name the balance that it touches and your control that covers it. A Type 1 report covers design on one date, a Type 2 report also operation over a period. If the period ends before September 30, ask the provider’s management for a bridge letter, and test more if the gap is long.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month. Labor-hour line items with a ceiling price for old differences of unknown age.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
