@@ -210,7 +210,7 @@ export const auditSupport = {
     },
     {
       question: "How do Appendices A, B, C and D of Circular A-123 differ?",
-      answer: "By their risk. A (2018): wrong reports and data, financial reports included. B (2019): charge cards. C (2021): improper payments. Under the Payment Integrity Information Act, those of a program are significant above $10 million and 1.5 percent of its outlays, or above $100 million. A program at risk of that needs an estimate and a corrective action plan. D (2022): financial management systems, and FFMIA. One test of a payment control can serve A and C. The circular was revised in March 2026, and we could not determine whether that edition keeps them. The A-123 page shows what we test.",
+      answer: "By their risk. A (2018): wrong reports and data, financial reports included. B (2019): charge cards. C (2021): improper payments. Under the Payment Integrity Information Act, those of a program are significant above $10 million and 1.5 percent of its outlays, or above $100 million. A program at risk of that needs a statistically valid estimate and a corrective action plan. D (2022): financial management systems, and FFMIA. One test of a payment control can serve A and C. The circular was revised in March 2026, and we could not determine whether that edition keeps them. The A-123 page shows what we test.",
     },
     {
       question: "How do auditors test journal entries?",

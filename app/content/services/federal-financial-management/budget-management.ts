@@ -196,7 +196,7 @@ export const budgetManagement = {
     },
     {
       question: "What do the parts of an SF 133 show?",
-      answer: "Budgetary resources: what was carried in, appropriated, or earned from others. Status of budgetary resources: what is obligated, what is apportioned and still free, and what is unapportioned or expired. The change in obligated balance: unpaid obligations and uncollected payments, at the start and at the end. Budget authority and outlays, gross and net. Total resources (line 1910) must equal total status (line 2500), and what is apportioned must agree with the SF 132. The report comes from the trial balance that you submit to GTAS, so an error in it is an error in the ledger or in an attribute.",
+      answer: "Budgetary resources: what was carried in, recovered from earlier obligations (line 1021), appropriated, or earned from others. Status of budgetary resources: what is obligated, what is apportioned and still free, and what is unapportioned or expired. The change in obligated balance: unpaid obligations and uncollected payments, at the start and at the end. Budget authority and outlays, gross and net. Total resources (line 1910) must equal total status (line 2500), and what is apportioned must agree with the SF 132. The report comes from the trial balance that you submit to GTAS, so an error in it is an error in the ledger or in an attribute.",
     },
     {
       question: "How is an adjustment of an earlier year’s obligation posted?",

@@ -190,7 +190,7 @@ export const businessOperationsSupport = {
     },
     {
       question: "When are the parts of an agency financial report (AFR) due?",
-      answer: "OMB Circular A-136 has long asked for the report 45 days after the year ends, in mid-November. Its edition of May 2026, which we have not read, sets the dates of your year, and Treasury’s year-end closing bulletin those of GTAS. Plan backward: statements and notes as of June 30 in summer, management’s discussion and analysis in September, the final trial balance and all notes in October, then other information, such as payment integrity. Explain large changes from last year (a flux analysis). Management’s representation letter to the auditor bears the date of the auditor’s report. We draft the parts. Your officials sign.",
+      answer: "OMB Circular A-136 has long asked for the report 45 days after the year ends, in mid-November. Its edition of May 2026, which we have not read, sets the dates of your year, and Treasury’s year-end closing bulletin those of GTAS. Plan backward: statements and notes as of June 30 in summer, management’s discussion and analysis in September, the final trial balance and all notes in October, then other information, such as payment integrity. Explain large changes from last year (a flux analysis). Management’s representation letter to the auditor bears the date of the auditor’s report. Counsel’s legal letter rates each claim as probable, reasonably possible or remote. We draft the parts. Your officials sign.",
     },
     {
       question: "How do we estimate accounts payable at year-end, and test the estimate?",

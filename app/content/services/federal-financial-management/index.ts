@@ -132,7 +132,7 @@ export const federalFinancialManagement = {
     {
       question: "What is the difference between an obligation, an expenditure and an outlay?",
       answer:
-        "An obligation is a binding commitment, such as a signed order, that the Government must pay now or later. An outlay is the payment that settles it, usually in cash. An expenditure is the same as an outlay in the federal budget, but under a grant it is what the recipient or subrecipient charges to the project or program, reported on a cash or accrual basis. The sources are section 20 of OMB Circular A-11 and, for grants, 2 CFR 200.1.",
+        "An obligation is a binding commitment, such as a signed order, that the Government must pay now or later. An outlay is the payment that settles it, usually in cash. An expenditure is the same as an outlay in the federal budget, but under a grant it is what the recipient or subrecipient charges to the project or program, reported on a cash or accrual basis. A ledger’s commitment comes before the order: money set aside for a request, once its funds are certified as available. The sources are section 20 of OMB Circular A-11 and, for grants, 2 CFR 200.1.",
     },
     {
       question: "How soon can a team start useful work?",
