@@ -3,13 +3,14 @@ const QUERIES = `
 /about: leadership | who is the CEO | key personnel | are you a woman-owned small business
 /accessibility: VPAT
 /buyers-answers#question-what-must-a-pws-an-sow-or-an-soo-contain: sow
+/buyers-answers#question-what-must-a-solesource-justification-or-an-exception-to-fair-opportunity-contain: sole source | j&a
 /buyers-answers#question-what-must-an-independent-government-cost-estimate-igce-contain: igce
 /buyers-answers#question-will-you-subcontract-or-team: teaming
 /buyers-answers#question-which-contract-vehicles-do-you-hold: how to order
 /compare: compare services side by side
 /contact: phone number | contact | point of contact | who do i call
 /contract-vehicles/efast: eFAST | 8(a) | hubzone | gwac | bpa | faa contract
-/contract-vehicles/gsa-mas: GSA MAS | GSA schedule | labor category rates | sole source | j&a | price list
+/contract-vehicles/gsa-mas: GSA MAS | GSA schedule | labor category rates | price list
 /contract-vehicles/gsa-mas: labor rates | hourly rate | senior federal accountant rate | who may order | 54151S
 /contract-vehicles/gsa-mas#line-54151s: SIN 54151S
 /contract-vehicles/oasis-sb: OASIS+ | oasis plus small business | edwosb | minimum order

@@ -51,6 +51,13 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     rules: ["far"],
   },
   {
+    id: "scope",
+    topic: "after",
+    question: "Can work be added after award, and what if the ceiling is reached?",
+    answer: "First ask whether the change is within the scope. GAO compares the order as awarded with the order as changed, in kind of work, period and cost, and asks whether competitors could have expected the change. Within the scope, the contracting officer analyzes the price, adds funds and signs a modification (SF 30). Outside it, the work is competed, or justified like any new order. Each order must also fit the scope, the period and the maximum value of its contract (FAR 16.505(a)(2)). A labor-hour order has a ceiling price, which the contractor exceeds at its own risk. Under 52.232-7, the contractor gives notice when it expects to pass 85 percent of it within 30 days. Before raising it, the contracting officer analyzes the price and records why that serves the Government (FAR 12.207(b)). We start no added work before the modification.",
+    rules: ["far", "far-subpart-16-5", "sf-30"],
+  },
+  {
     id: "deliverables-list",
     topic: "after",
     question: "What do a CDRL and a monthly status report contain?",

@@ -56,10 +56,18 @@ export const peopleAnswers: readonly (BuyersAnswer | false)[] = [
     more: { label: "Point of contact", to: "/corporate-capability#point-of-contact" },
   },
   {
+    id: "data-call",
+    topic: "people",
+    question: "What do you send a prime: resumes, past performance, systems, letters of commitment?",
+    answer: `Name the solicitation and the gaps to fill, and say for each whether you need a person, a reference or a text. Systems: Oracle, Hyperion, SAP and PRISM have pages of their own with our team and our work. Agencies and contracts: our sheet of references gives role, value, period and dates, as far as each client allows it to be named. CPARS: we give the date of an evaluation and no rating, because ratings are source selection information, and the Government does not rate subcontractors there. Key people: our part of the proposal has the resume of each. ${ours(terms.employees)}A letter of commitment names person, position, solicitation and start, and the person signs it. ${ours(terms.teamingRates)}Clearances, certificates and company data are on the capability page.`,
+    rules: [],
+    more: { label: "Past performance", to: "/corporate-capability#past-performance" },
+  },
+  {
     id: "team-agreement",
     topic: "people",
     question: "What should a teaming agreement and a subcontract say?",
-    answer: `A teaming agreement: the solicitation, who is prime, each share of the work, who writes and pays for what, exclusivity, secrecy, conflicts of interest, and when it ends (FAR 9.601 to 9.604). A nondisclosure agreement: what is confidential and how it is marked, its permitted use, its term, and return. A subcontract: work, price, payment, inspection, changes and termination, and the clauses that flow down. For commercial services, 52.244-6 lists the least: among them 52.222-50 on trafficking, the ban on certain telecommunications equipment, and ${cite("far-52-232-40")} on accelerated payment. CUI for Defense adds DFARS 252.204-7012. A prime cannot look up another firm’s CMMC status in SPRS, so ask for a printout with level, scope, status date and affirmation date. The prime keeps count of 52.219-14. None is on this site as a template. ${ours(terms.teamingForm)}`.trim(),
+    answer: `A teaming agreement is made before award, and a subcontract after it. A teaming agreement: the solicitation, who is prime, each share of the work, who writes and pays for what, exclusivity, secrecy, conflicts of interest, and when it ends (FAR 9.601 to 9.604). A nondisclosure agreement: what is confidential and how it is marked, its permitted use, its term, and return. A subcontract: work, price, payment, inspection, changes and termination, and the clauses that flow down. For commercial services, 52.244-6 lists the least: among them 52.203-13 on ethics above $7.5 million, 52.204-21 on basic safeguarding, 52.222-50 on trafficking, the ban on certain telecommunications equipment, and ${cite("far-52-232-40")} on accelerated payment. CUI for Defense adds DFARS 252.204-7012. A prime cannot look up another firm’s CMMC status in SPRS, so ask for a printout with level, scope, status date and affirmation date. A subcontractor need not be registered in SAM.gov, but needs a UEI, because the prime reports each first-tier subcontract from $40,000 on (52.204-10). The prime keeps count of 52.219-14. None is on this site as a template. ${ours(terms.teamingForm)}`.trim(),
     rules: ["far", "far-52-232-40", "dfars-7012"],
   },
   claimedValue(terms.replacement) !== undefined && {

@@ -59,6 +59,8 @@ export const acquisitionTerms = [
   { term: "PWS", full: "Performance Work Statement", sentence: "A work statement that describes results and the standards by which they are assessed.", rule: "far" },
   { term: "SOW", full: "Statement of Work", sentence: "A description of the work to be done under a contract, task by task.", rule: "far" },
   { term: "SOO", full: "Statement of Objectives", sentence: "The objectives and limits from which offerors write the performance work statement.", rule: "far" },
+  { term: "LPTA", full: "Lowest Price Technically Acceptable", sentence: "A way to choose among offers: of those that meet the requirements, the lowest price wins.", rule: "far" },
+  { term: "J&A", full: "Justification and Approval", sentence: "The document that explains a contract without full and open competition, and the signature that allows it.", rule: "far" },
   { term: "QASP", full: "Quality Assurance Surveillance Plan", sentence: "The plan by which the Government checks a contractor’s work: what is checked, how and how often.", rule: "far" },
   { term: "COR", full: "Contracting Officer’s Representative", sentence: "The Government employee who follows a contractor’s work for the contracting officer, without authority to change the contract.", rule: "far" },
   { term: "IGCE", full: "Independent Government Cost Estimate", sentence: "The Government’s own estimate of what a contract should cost, made before it sees an offer." },
