@@ -3,7 +3,6 @@ const QUERIES = `
 /about: leadership | who is the CEO | key personnel | are you a woman-owned small business
 /accessibility: VPAT
 /buyers-answers#question-what-must-a-pws-an-sow-or-an-soo-contain: sow
-/buyers-answers#question-what-must-a-solesource-justification-or-an-exception-to-fair-opportunity-contain: sole source | j&a
 /buyers-answers#question-what-must-an-independent-government-cost-estimate-igce-contain: igce
 /buyers-answers#question-will-you-subcontract-or-team: teaming
 /buyers-answers#question-which-contract-vehicles-do-you-hold: how to order
@@ -112,6 +111,7 @@ const QUERIES = `
 /solutions/financialcontractcloseout: Momentum | contract close-out | contract closeouts | closing out contracts
 /solutions/userprovisioning: user provisoning
 /specimens: sample deliverables
+/specimens#documents-justification-and-approval: sole source | j&a
 /tools/find-the-misstatement: find the misstatement
 /tools/prompt-payment: prompt payment calculator | late payment interest calculator
 /tools/trial-balance: tie out a trial balance

@@ -143,8 +143,8 @@ export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
     id: "engagement-models",
     topic: "quality",
     question: "Extra people, a managed service or your own staff: what suits us?",
-    answer: `Extra people (staff augmentation) work under your direction, by the hour and up to a ceiling. You carry the risk that it takes longer. That suits a vacancy, a backlog, or work that is not yet clear. ${ours(terms.minimumOrder)}A managed service has a fixed price per month, with volumes and service levels, and we carry the risk of meeting them. It suits work that can be counted, such as tickets, reconciliations or closeouts. Do it yourselves if the work returns every month, you have someone with the time, and a written procedure is all that is missing. We then sell you the procedure and the training, and not the people.`,
-    rules: [],
+    answer: `Extra people (staff augmentation) work under your direction, by the hour and up to a ceiling. You carry the risk that it takes longer. We remain the employer: a personal services contract, in which you supervise them continuously, needs a law that allows it (FAR 37.104). So order results, and leave hours, leave and tasks of each person to our lead. That suits a vacancy, a backlog, or work that is not yet clear. ${ours(terms.minimumOrder)}A managed service has a fixed price per month, with volumes and service levels, and we carry the risk of meeting them. It suits work that can be counted, such as tickets, reconciliations or closeouts. Do it yourselves if the work returns every month, you have someone with the time, and a written procedure is all that is missing. We then sell you the procedure and the training, and not the people.`,
+    rules: ["far"],
     more: { label: "Which contract types we accept", to: "#question-which-contract-types-do-you-accept-ffp-tm-or-laborhour" },
   },
 ];

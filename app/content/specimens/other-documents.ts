@@ -9,6 +9,7 @@ export const otherDocuments = {
     { name: "Acceptance form", text: "Deliverable, each criterion with its result, defects, accepted or rejected, by whom and when." },
     { name: "Access request form", text: "Person, sponsor, system, role, reason, end date, approvals." },
     { name: "Acquisition plan", text: "Need, market research, alternatives, cost, schedule, competition, contract type, small business, risks, milestones." },
+    { name: "Basis of estimate", text: "Each task, how it was estimated, hours by labor category, the past work or data behind the figure, assumptions, risks, who made it and when." },
     { name: "Business continuity plan", text: "Also called a continuity of operations plan: essential functions, succession, delegations of authority, records, locations, communications, staff, handing functions to another office, return, tests and training." },
     { name: "Closure memo", text: "Of an audit finding or an item of a POA&M: weakness, cause, correction, evidence, test, who accepts it." },
     { name: "Communications plan and RACI chart", text: "Who is told or consulted, who decides, who does the work, how and when." },
