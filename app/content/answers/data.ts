@@ -75,6 +75,14 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     rules: ["cfr-28-202"],
   },
   {
+    id: "research-disclosure",
+    topic: "data",
+    question: "What must a researcher disclose to NSF and NIH, such as other support and financial interests?",
+    answer: "On the Common Forms, made in SciENcv: positions, appointments and all current and pending support, from any source, money or not. NSF has required these forms since 2024, and NIH since January 25, 2026 (NOT-OD-26-018). For NIH and other Public Health Service (PHS) awards, 42 CFR Part 50, Subpart F, adds financial interests above $5,000, any share of a private company, and sponsored travel. They are updated within 30 days, and investigators are trained every four years. A foreign component, a significant part of the project done abroad, needs NIH’s prior approval, with or without its money. The institution judges and manages conflicts. We only document and test the controls around them.",
+    rules: ["cfr-42-50-f"],
+    more: { label: "Compliance Assurance", to: "/services/compliance-assurance" },
+  },
+  {
     id: "vendor-risk",
     topic: "data",
     question: "How do you screen and train your people, and protect and erase their devices?",

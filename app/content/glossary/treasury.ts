@@ -63,6 +63,7 @@ export const treasuryTerms = [
     full: "Fiscal Service",
     sentence: "The Treasury bureau that pays, collects, keeps the government’s central books and issues the FS forms.",
   },
+  { term: "GAAP", full: "Generally Accepted Accounting Principles", sentence: "The accounting standards that an audit opinion measures statements against: FASAB’s for federal agencies, GASB’s for states and localities." },
   {
     term: "GAGAS",
     full: "Generally Accepted Government Auditing Standards",

@@ -175,6 +175,10 @@ export const cloudSecurity = {
       answer:
         "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under separate credentials and restore from it on a schedule. A contract for a cloud service should say that the data is yours, in which format and how soon you get it back, when it is deleted and how that is proved, where it is kept, who tells you of a breach and how fast, and what help with leaving costs.",
     },
+    {
+      question: "How do we move email to Microsoft 365, and how long must a city keep its email?",
+      answer: "Count the mailboxes in Gmail or Exchange, shared ones, archives, calendars, and devices that send mail. Set up a second factor, SPF, DKIM, DMARC and retention first. Move a pilot, then group by group, compare item counts, and keep the old system readable until you accept. As for time, your state’s retention schedule decides: what a message says sets how long it is kept, not that it is email. An award’s records stay three years (200.334). A lawsuit or a request for public records stops deletion. Keep copies of texts and chats on public business too. We check the tenant against CISA’s SCuBA baselines and document it. Moving mailboxes is not among our services.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each tenant’s baseline. Labor-hour line items with a ceiling price to write missing infrastructure code.", naics: ["541512", "541519"], psc: ["DJ01", "DB02"], labor: ["Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [

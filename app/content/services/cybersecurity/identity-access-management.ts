@@ -199,6 +199,10 @@ export const identityAccessManagement = {
       question: "Which IT general controls do auditors test under FISCAM?",
       answer: "Since 2009, its five categories have been security management, access, segregation of duties, configuration management and contingency planning. The revision of 2026 says how they are grouped now. Expect requests for user lists, approvals, reviews and leavers; the duties matrix; every change with its test and approval; restore tests. To test duties, auditors compare roles with the matrix, list who holds a conflicting pair, and look for transactions that one person carried through. An automated control needs one test, of its configuration and a transaction, if these controls hold. We run the tests of access and duties before auditors do.",
     },
+    {
+      question: "How do we roll out multi-factor authentication (MFA) to everyone?",
+      answer: "In this order: administrators, remote access and email, finance and payroll, then everyone else. First list what cannot use it, such as old mail protocols, shared accounts and scanners, and replace or block it. Choose security keys or passkeys, which resist phishing, then an app with number matching, and text messages last. Whoever has no work phone, such as a teacher or a road crew, gets a key. Run a pilot, enroll people with their identity checked, and rehearse a lost key. Keep two emergency accounts. The CJIS Security Policy has required it for criminal justice information since October 1, 2024. We plan the order, set the policies, and report who is covered.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for systems added during the order.", naics: ["541512"], psc: ["DJ01"], labor: ["Security engineer", "Senior ERP consultant", "Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],

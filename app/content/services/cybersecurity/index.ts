@@ -158,6 +158,10 @@ export const cybersecurity = {
       question: "What is a research security program under NSPM-33, and who needs one?",
       answer: "A presidential memorandum of January 14, 2021, NSPM-33, asks for it at universities and research nonprofits with more than $50 million a year in federal research money. The White House guidelines of July 9, 2024, name four parts: cybersecurity, security on foreign travel, research security training, and export control training. Each research agency sets its own date, so list your sponsors and read what each requires. Then name who is responsible, compare what you have with the four parts, close the gaps, and keep the evidence before anyone certifies. We assess and document the part on cybersecurity, and teach none of the training.",
     },
+    {
+      question: "Which free cybersecurity help can a city, a county or a school district get?",
+      answer: "From CISA, at no cost: Cyber Hygiene scans of what faces the internet, with a weekly report, phishing assessments, the Cybersecurity Performance Goals, the Cyber Security Evaluation Tool, and an advisor for your region. Start with the advisor and the scans, at cisa.gov. A nonprofit asks CISA whether it qualifies. CISA’s agreement with the Center for Internet Security ended on September 30, 2025, so the Multi-State Information Sharing and Analysis Center now charges for membership. Ask your state about shared services and the State and Local Cybersecurity Grant Program, whose renewal was before Congress in June 2026. Use these before you pay anyone. We take up what they find and you cannot mend alone.",
+    },
   ],
   items: [
     networkSecurity,

@@ -196,6 +196,14 @@ export const businessOperationsSupport = {
       question: "How do we estimate accounts payable at year-end, and test the estimate?",
       answer: "Estimate what you accepted and were not billed for, as federal accounting standards ask. Ask the owners of large orders what had arrived by September 30. Spread steady services over their months. For the many small ones, apply the share of October to December payments that belonged to the old year in earlier years. Post it in both ledgers, 490100 and 211000, and reverse it in October. Then look at the later payments (a subsequent disbursement test): what did they pay for, how far was the estimate off, and why? We build the estimate and run the test.",
     },
+    {
+      question: "What belongs in a budget-to-actual report for a council, and in a fund balance policy?",
+      answer: "The report, each month and by fund: original and amended budget, actual and encumbered to date, what is left, the percent used beside the percent of the year gone, a reason for each large variance, and a forecast for the year. If the budget is on a cash basis and the statements follow generally accepted accounting principles (GAAP), a page reconciles the two. The policy: who may commit or assign fund balance under GASB 54, and how, which kind is spent first, a minimum, and how soon it is restored. The Government Finance Officers Association recommends two months of regular general fund revenues or expenditures at least. The council adopts it. We build the report from your ledger.",
+    },
+    {
+      question: "What do GASB 100, 101 and 103 change for a state, a city or a university?",
+      answer: "GASB 100, for years that begin after June 15, 2023: a new principle or an error restates earlier periods, a change in the reporting entity adjusts opening balances, an estimate changes only from now on, and a table in the notes shows the effects. GASB 101, after December 15, 2023: a liability for compensated absences, sick leave included, if leave was earned, accumulates, and more likely than not will be used or paid. Take two to five years of leave records, by kind of leave. GASB 103, after June 15, 2025: management’s analysis must say why figures changed, and variances from budget are explained in notes. We prepare the schedules your auditor tests.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items with a ceiling price for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

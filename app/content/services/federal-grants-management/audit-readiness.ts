@@ -205,6 +205,10 @@ export const auditReadiness = {
       question: "What goes on a checklist to prepare for a single audit?",
       answer: "In this order: the list of awards, with Assistance Listing, FAIN and pass-through numbers. A draft SEFA with its notes, tied to the ledger (200.510). Closed books and reconciled statements. For each likely major program, a file with the award, budget, reports, payroll records, procurement, equipment and subrecipient monitoring. Written policies. The status of each earlier finding (200.511). The auditor’s requests, with owners and dates. A dry run of one program. After the report: a corrective action plan, the SF-SAC, and filing at fac.gov. The auditor chooses major programs by risk, among the larger type A programs and the smaller type B (200.518). We do this work with you.",
     },
+    {
+      question: "May an award pay for foreign travel, and what does the Fly America Act ask?",
+      answer: "Yes, if the award needs the trip, your written policy allows it, and the fare is the least expensive class as a rule (200.475). Ask first if the award says so. Air travel that federal money pays for must be on a U.S. flag carrier, even if another airline is cheaper (49 U.S.C. 40118). A flight that a foreign airline operates counts if the ticket carries the U.S. carrier’s code and flight number. An open skies agreement is an exception, and others are in 41 CFR Part 301-10, such as 24 hours of extra travel time. Before departure, file the itinerary, the ticket and the exception. In a dry run of the audit, we test these files.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for a dry run. Firm-fixed-price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], labor: ["Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

@@ -171,7 +171,7 @@ export const complianceAssurance = {
     {
       question: "Does each employee have to certify effort?",
       answer:
-        "Not under 2 CFR 200, which prescribes no certificate. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the employee’s paid activities. Budget estimates may serve until adjusted to the work done. A certification is one way, payroll confirmation another. Whoever works on several awards shows the share of each, and hours of volunteers that count as match are recorded in the same way as far as feasible (200.306). So it is under NSF and NIH awards, whose terms add limits on pay, such as NIH’s salary cap. We test your own method, and install no effort reporting system.",
+        "Not under 2 CFR 200, which prescribes no certificate and no interval: your own policy says how often. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the employee’s paid activities. Budget estimates may serve until adjusted to the work done. A certification is one way, payroll confirmation another. Whoever works on several awards shows the share of each, and hours of volunteers that count as match are recorded in the same way as far as feasible (200.306). So it is under NSF and NIH awards, whose terms add limits on pay, such as NIH’s salary cap. We test your own method, and install no effort reporting system.",
     },
     {
       question: "Can you review our subrecipients on site?",
@@ -193,7 +193,7 @@ export const complianceAssurance = {
     },
     {
       question: "May a grant pay for a laptop or other equipment, and who owns it?",
-      answer: "Yes, if the award needs it. A computing device below $10,000, or below your own capitalization level if that is lower, is a supply. It may be charged directly if it is essential to the award and allocable to it, even if other work shares it (200.1 and 200.453). Above that it is equipment, which usually needs prior written approval as a direct cost (200.439). The recipient or subrecipient owns it, on condition that it serves the project, is recorded, counted at least every two years, and disposed of under 200.313. States and tribes follow their own procedures. Travel follows your own written policy (200.475). Tuition remission for students who do necessary work on the award is allowable under 200.466.",
+      answer: "Yes, if the award needs it. A laptop, an iPad or another computing device below $10,000, or below your own capitalization level if that is lower, is a supply. It may be charged directly if it is essential to the award and allocable to it, even if other work shares it (200.1 and 200.453). Above that it is equipment, which usually needs prior written approval as a direct cost (200.439). The recipient or subrecipient owns it, on condition that it serves the project, is recorded, counted at least every two years, and disposed of under 200.313. States and tribes follow their own procedures. Tuition remission for students who do necessary work on the award is allowable under 200.466.",
     },
     {
       question: "What goes on a checklist or plan for monitoring subrecipients?",

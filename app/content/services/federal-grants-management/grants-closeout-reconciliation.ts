@@ -197,6 +197,10 @@ export const grantsCloseoutReconciliation = {
       question: "What goes into an indirect cost (F&A) rate proposal, and who approves it?",
       answer: "Pools of indirect costs, the base, the rate, a reconciliation to the audited statements, unallowable costs taken out, and a certificate signed by an officer (200.415). Appendix III to 2 CFR Part 200 tells universities how, IV nonprofits, VII states and localities. The cognizant agency for indirect costs approves the rate for all federal agencies. Nonprofits with a rate and governments prepare a new proposal within six months after the fiscal year. Without a rate, up to 15 percent de minimis may serve. None of our services prepares the proposal. We check that the rate is charged to the right base.",
     },
+    {
+      question: "What is a fixed amount award, and who keeps what is left at its end?",
+      answer: "An award with an agreed total, paid by milestone, by unit or at the end. Performance is monitored, not actual costs, and programs that require cost sharing may not use it (200.201). At the end, you certify in writing that the work was completed, or name what was not, and that spending meets 200.403. If it was completed as agreed, you keep the balance, and it is not profit (200.400). If not, the award is reduced. A fixed amount subaward of up to $500,000 needs the agency’s prior approval (200.333). Keep the records all the same. In a closeout, we trace each payment to its milestone.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each closeout file, by type of award. Labor-hour line items with a ceiling price for paper files.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

@@ -201,11 +201,11 @@ export const grantsExecutionFundsControl = {
     {
       question: "May a recipient draw money before it spends it?",
       answer:
-        "Only shortly before. Under 200.305, a recipient with written procedures may draw in advance, as close as is practicable to the payment it is for, and limited to what it needs at once. Otherwise it pays first and asks for reimbursement. States follow their agreement under the Cash Management Improvement Act. We compare each draw with the ledger by award, because a draw that nobody can tie to a cost becomes a finding.",
+        "Only shortly before. Under 200.305, a recipient with written procedures may draw in advance, as close as is practicable to the payment it is for, and limited to what it needs at once. Otherwise it pays first and asks for reimbursement. States follow their agreement under the Cash Management Improvement Act. We compare each draw with the ledger by award, because a draw that nobody can tie to a cost becomes a finding. Whoever drew too much tells the agency, returns the money or offsets it against the next draw as the agency says, and pays interest above $500 a year to PMS.",
     },
     {
       question: "Which records does cost sharing need?",
-      answer: "A record of each contribution and of how it was valued. Under 200.306 it must be verifiable, necessary, reasonable and allowable, and in the approved budget if the agency asks for that. It may not count toward another federal award, or be paid by one unless a statute allows it. Indirect costs that you do not recover count only with prior approval.",
+      answer: "A record of each contribution and of how it was valued. Under 200.306 it must be verifiable, necessary, reasonable and allowable, and in the approved budget if the agency asks for that. It may not count toward another federal award, or be paid by one unless a statute allows it. Indirect costs that you do not recover count only with prior approval. A commitment form, signed before the proposal goes out, names the award, who gives, what, its value and how it was computed, the account it comes from, and the dates. Some programs, NSF’s among them, take no voluntary cost sharing in a proposal.",
     },
     {
       question: "What must we check before we sign a contract paid from an award?",

@@ -131,6 +131,10 @@ export const federalGrantsManagement = {
       question: "What must a budget justification for a grant contain?",
       answer: "A section for each category of the budget form: personnel, fringe benefits, travel, equipment, supplies, contractual, construction, other, indirect charges. For each amount, how it was computed and why the work needs it, such as “analyst, 20 percent of $80,000 for 12 months: $16,000”. Name each trip, attach quotes for equipment, keep participant support (stipends, travel and fees of trainees, who are not employees) apart, separate subawards from contracts, show the base of the indirect rate, and show match apart with its source. Every line must be allowable under Subpart E, and the sums agree with the form. You write the application. We build its budget and the support.",
     },
+    {
+      question: "When are NSF and NIH progress reports due?",
+      answer: "NSF: the annual project report at least 90 days before the current budget period ends, and the final and project outcomes reports within 120 days after the award ends, all in Research.gov. NIH: the annual RPPR about 45 days before the next budget period under the simplified procedure that the notice names, about 60 days for others, and by the anniversary of the start if several years were funded at once. The final RPPR follows within 120 days after the end, in eRA Commons. The award notice prevails. Late reports hold up the next money. We put the dates of all awards on one calendar. The investigator writes the report.",
+    },
   ],
   items: [
     grantsExecutionFundsControl,
