@@ -69,7 +69,7 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     id: "training",
     topic: "after",
     question: "Do you train our staff?",
-    answer: `${ours(terms.trainingOffer)}We do not teach the research security training that a law of 2022 asks of whoever applies for a federal research award, within 12 months before the application. The Department of Energy has required it since May 1, 2025, NSF since October 10, 2025, and NIH since May 25, 2026, and NSF publishes free modules. When we hand over, your own people run the task once while we watch, and keep the notes they used. For a class, the sample deliverables, the line item and the exercise on a misstatement are free to use, with data that is invented throughout.`,
+    answer: `${ours(terms.trainingOffer)}We do not teach the research security training that a law of 2022 asks of whoever applies for a federal research award, within 12 months before the application. The Department of Energy has required it since May 1, 2025, NSF since October 10, 2025, and NIH since May 25, 2026, and NSF publishes free modules. Nor do we teach security awareness or run phishing tests for your whole staff: CISA offers phishing assessments to public bodies at no cost. When we hand over, your own people run the task once while we watch, and keep the notes they used. For a class, the sample deliverables, the line item and the exercise on a misstatement are free to use, with data that is invented throughout.`,
     rules: [],
     more: { label: "An exercise for a class", to: "/tools/find-the-misstatement" },
   },

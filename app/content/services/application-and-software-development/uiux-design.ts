@@ -173,7 +173,7 @@ export const uiuxDesign = {
     {
       question: "Which WCAG version should we meet, and by when?",
       answer:
-        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule. An interim final rule of April 20, 2026, set the dates: April 26, 2027, for populations of 50,000 or more and April 26, 2028, for smaller ones and special districts. A court challenge to it was pending in October 2026. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except 4.1.1, which W3C now treats as met on web pages, so one design satisfies both.`,
+        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule. An interim final rule of April 20, 2026, set the dates: April 26, 2027, for populations of 50,000 or more and April 26, 2028, for smaller ones and special districts. A court challenge to it was pending in October 2026. Pages a vendor runs for you count. Archived pages and older documents out of use are excepted. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except 4.1.1, which W3C now treats as met on web pages, so one design satisfies both.`,
     },
     {
       question: "Is an automated scan enough for Section 508?",

@@ -123,7 +123,7 @@ export const cybersecurity = {
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with. Some things cannot wait for a list, in a small city as well: a second factor for email and remote access, a backup kept offline and restored once as a test, updates for whatever faces the internet, and a page on paper with the numbers to call. The first written policies: acceptable use, access, backup, incidents, vendors.",
+        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with. Some things cannot wait for a list, in a small city as well: a second factor for email and remote access, a backup kept offline and restored once as a test, updates for whatever faces the internet, and a page on paper with the numbers to call. The first written policies: acceptable use, access, backup, incidents, vendors. A budget starts with the same, then people’s time, logs, training and insurance.",
     },
     {
       question: "Can you help with a cyber insurer’s questionnaire?",

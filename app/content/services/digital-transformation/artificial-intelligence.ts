@@ -172,7 +172,7 @@ export const artificialIntelligence = {
     {
       question: "May we use a commercial model?",
       answer:
-        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt, we check authorization, logging, retention and region.",
+        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt, we check authorization, logging, retention and region. A policy on AI for employees, in a city or an agency, names the approved tools, the data that may never be entered, who reviews what comes out, when its use is disclosed, how it is kept as a record, and whom to ask.",
     },
     {
       question: "What must a language model solicitation contain in 2026?",

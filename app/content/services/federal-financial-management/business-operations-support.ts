@@ -172,7 +172,7 @@ export const businessOperationsSupport = {
     {
       question: "How do you stop a fraudulent bank account change?",
       answer:
-        "A vendor registered in SAM changes its bank data there, because the payment clause requires the government to pay the account listed in SAM. We give that answer to any request by email or letter, and log it as a possible fraud attempt. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number that was on file before the request came in, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
+        "A vendor registered in SAM changes its bank data there, because the payment clause requires the government to pay the account listed in SAM. Any request by email or letter gets that answer, and is logged as possible fraud. For payees outside SAM, three people are needed. The first logs the written request. The second calls the payee at a number already on file, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled. If money was wired to a thief, call your bank for a recall at once, then report it at ic3.gov.",
     },
     {
       question: "Can you cover a vacancy for a few months?",

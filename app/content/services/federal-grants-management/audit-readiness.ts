@@ -195,7 +195,7 @@ export const auditReadiness = {
     {
       question: "Do you help after findings are issued?",
       answer:
-        "Yes. After a finding, find its cause first, then name an action, a person and a date for it (200.511). We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision. The plan is yours. The management decision is theirs, within six months (200.521): whether the finding stands, why, and what you must repay or do.",
+        "Yes. After a finding, find its cause first, then name an action, a person and a date for it (200.511). We draft corrective action plans with the process owner and test them once the action has been carried out. The evidence goes to the agency or pass-through that owes a management decision. The plan is yours. The management decision is theirs, within six months (200.521): the finding’s number, whether it stands, why, what you must repay or do, and a timetable. A pass-through entity writes it for its subawards.",
     },
     {
       question: "What goes into a corrective action plan?",

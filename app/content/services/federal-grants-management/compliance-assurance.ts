@@ -166,12 +166,12 @@ export const complianceAssurance = {
     {
       question: "What happens if you find an unallowable cost?",
       answer:
-        "We tell you the same day and determine the amount. We take the cost off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms call for.",
+        "We tell you the same day and determine the amount. An auditor calls such a cost questioned: against the terms, without documents, or unreasonable (200.1). We take the cost off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms call for.",
     },
     {
       question: "Does each employee have to certify effort?",
       answer:
-        "Not under 2 CFR 200, which prescribes no certificate and no interval: your own policy says how often. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the employee’s paid activities. Budget estimates may serve until adjusted to the work done. A certification is one way, payroll confirmation another. Whoever works on several awards shows the share of each, and hours of volunteers that count as match are recorded in the same way as far as feasible (200.306). So it is under NSF and NIH awards, whose terms add limits on pay, such as NIH’s salary cap. We test your own method, and install no effort reporting system.",
+        "Not under 2 CFR 200, which prescribes no certificate and no interval: your own policy says how often. Under 200.430, salary charges rest on records that reflect the work performed, are supported by internal controls, and cover all the employee’s paid activities. Budget estimates may serve until adjusted to the work done. A certification is one way, payroll confirmation another. Whoever works on several awards shows the share of each, and hours of volunteers that count as match are recorded in the same way as far as feasible (200.306). It is the same under NSF and NIH awards, but NIH’s salary cap is Executive Level II, $225,700 in 2025. We test your own method, and install no effort reporting system.",
     },
     {
       question: "Can you review our subrecipients on site?",
@@ -189,7 +189,7 @@ export const complianceAssurance = {
     },
     {
       question: "Is a cost allowable, and how do we split rent and other shared costs?",
-      answer: "Three tests, in this order. First 200.403 to 200.405: necessary, reasonable, allocable, treated consistently, documented, and not already used as match. Then the list of particular costs in 200.420 to 200.476. Then the terms of the award, which may be stricter and may ask for prior approval. Split a shared cost by what can be counted and shows who benefits: square feet for rent, hours for supervision, users for software (200.405). Alcohol (200.423) and lobbying (200.450) are never allowable. Salaries of administrative and clerical staff are normally indirect. They may be direct only if the services are integral to the award, the people can be identified with it, and no indirect rate recovers them too (200.413).",
+      answer: "Three tests. First 200.403 to 200.405: necessary, reasonable, allocable, treated consistently, documented, and not already used as match. Then the list of particular costs in 200.420 to 200.476. Then the terms of the award, which may be stricter and may ask for prior approval. Split a shared cost by what shows who benefits: square feet for rent, hours for supervision, users for software (200.405). Alcohol (200.423) and lobbying (200.450) are never allowable, entertainment rarely (200.438), meals at a conference or on travel. Salaries of administrative and clerical staff are normally indirect. They may be direct only if the services are integral to the award, the people can be identified with it, and no indirect rate recovers them too (200.413).",
     },
     {
       question: "May a grant pay for a laptop or other equipment, and who owns it?",
@@ -197,7 +197,7 @@ export const complianceAssurance = {
     },
     {
       question: "What goes on a checklist or plan for monitoring subrecipients?",
-      answer: "200.332 lists it. Before the subaward: exclusions checked in SAM.gov, the risk rated, and conditions added where it calls for them. While it runs: financial and performance reports read, costs traced to documents, corrective action followed up. Each year: proof that a single audit was done if one was due, and your decision on findings within six months after the clearinghouse accepts the report (200.521). If none comes, ask in writing and consider 200.339. No rule says how often to visit: the risk does. Give each line a date, a name and a document. We write the list and do the reviews. This site has no sample of a review.",
+      answer: "200.332 lists it. Before the subaward: exclusions checked in SAM.gov, the risk rated, and conditions added where it calls for them. While it runs: financial and performance reports read, each invoice checked against budget, dates, progress and documents, corrective action followed up. Each year: proof that a single audit was done if one was due, and your decision on findings within six months after the clearinghouse accepts the report (200.521). If none comes, ask in writing and consider 200.339. No rule says how often to visit: the risk does. Give each line a date, a name and a document. We write the list and do the reviews. This site has no sample of a review.",
     },
     {
       question: "What does an effort certification or payroll confirmation show?",

@@ -191,7 +191,7 @@ export const financialSystemIntegration = {
     {
       question: "What must a subaward say, and where do we report it?",
       answer:
-        "200.332 lists it: both parties, the FAIN, Assistance Listing, dates, amounts, the indirect rate, the rules that apply, and the terms on access, reports and closeout. A specific condition (200.208), such as payment by reimbursement, more reports or a review of each phase, comes with its reason, what lifts it and by when. A prime recipient reports each subaward of $30,000 or more by the end of the month after it is made. The reports were made in FSRS until March 2025, and are now made in SAM.gov. We take the data from the subaward register, so that it is typed once.",
+        "200.332 lists it: both parties, the FAIN, Assistance Listing, dates, amounts, the indirect rate, the rules that apply, and the terms on access, reports and closeout. A specific condition (200.208), such as payment by reimbursement, more reports or a review of each phase, comes with its reason, what lifts it and by when. A prime recipient reports each subaward of $30,000 or more by the end of the month after it is made. The reports were made in FSRS until March 2025, and are now made in SAM.gov. A commitment form, before the proposal, gives name, UEI, scope, budget, rate, conflict of interest policy and signature. We take the data from the subaward register, so that it is typed once.",
     },
     {
       question: "How is the connection secured?",

@@ -169,21 +169,21 @@ export const grantsCloseoutReconciliation = {
     {
       question: "How do you close a terminated award?",
       answer:
-        "Under the same section, with an earlier end date: the termination sets the end of the period of performance, and the 120 days run from there unless they are extended. We add three items to the file: the notice, with its authority and effective date; the list of commitments that could not be canceled, tested under 200.343 and 200.472; and the status of any appeal or lawsuit. While an appeal or lawsuit is open, we ask counsel before a balance is deobligated, and we hold and label the balance until we have an answer.",
+        "An agency may terminate for noncompliance, with your consent, or as the award’s terms say, changed priorities included (200.340). Closeout follows 200.344, with an earlier end date: the termination sets the end of the period of performance, and the 120 days run from there unless they are extended. We add three items to the file: the notice, with its authority and effective date; the list of commitments that could not be canceled, tested under 200.343 and 200.472; and the status of any appeal or lawsuit. While an appeal or lawsuit is open, we ask counsel before a balance is deobligated, and we hold and label the balance until we have an answer.",
     },
     {
       question: "How many days does a recipient have?",
       answer:
-        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. State or local law may ask for more. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
+        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. The cost of publishing results may still be charged then, to the last budget period (200.461). Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. State or local law may ask for more. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
     {
       question: "Do you close awards on the recipient side too, such as ARPA money?",
       answer:
-        `Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report. Fiscal recovery money of the American Rescue Plan Act (ARPA), under ${cite("fiscal-recovery-funds")}, must be spent by December 31, 2026. What came through your state may have an earlier date, which your agreement gives, and project and expenditure reports continue until Treasury closes the award. Disaster awards have other rules and the same work: one file for each project, tied to cash.`,
+        `Yes. We bring cost transfers, cost share, subaward invoices, receivables and the last draw into agreement with the final report. Fiscal recovery money of the American Rescue Plan Act (ARPA), under ${cite("fiscal-recovery-funds")}, must be spent by December 31, 2026. What came through your state may have an earlier date, which your agreement gives, and project and expenditure reports continue until Treasury closes the award. Disaster awards, such as FEMA’s Public Assistance, have other rules and the same work: one file for each project, with scope, procurement, time sheets, invoices and proof of payment, tied to cash.`,
     },
     {
       question: "What is modified total direct cost (MTDC), and who may use the de minimis rate?",
-      answer: "The base of an indirect cost rate. Under 200.1 it has direct salaries and wages, fringe benefits, supplies, services, travel, and the first $50,000 of each subaward. It excludes equipment, capital expenditures, patient care, rent, tuition remission, scholarships and fellowships, participant support costs, and the rest of each subaward. An organization without a current negotiated rate may usually charge up to 15 percent of it as its de minimis rate (200.414). This site has no calculator or worksheet of a rate. Our sample grant accrual workbook uses a negotiated rate of 10 percent.",
+      answer: "The base of an indirect cost rate. Under 200.1 it has direct salaries and wages, fringe benefits, supplies, services, travel, and the first $50,000 of each subaward. It excludes equipment, capital expenditures, patient care, rent, tuition remission, scholarships and fellowships, participant support costs, and the rest of each subaward. An organization without a current negotiated rate may usually charge up to 15 percent of it as its de minimis rate (200.414). A cost allocation plan (Appendix V) spreads a city’s central services, such as payroll and IT, over its departments by a base that shows use. This site has no calculator or worksheet of a rate. Our sample grant accrual workbook uses a negotiated rate of 10 percent.",
     },
     {
       question: "How do we ask for a no-cost extension, or carry over an unobligated balance?",
@@ -195,7 +195,7 @@ export const grantsCloseoutReconciliation = {
     },
     {
       question: "What goes into an indirect cost (F&A) rate proposal, and who approves it?",
-      answer: "Pools of indirect costs, the base, the rate, a reconciliation to the audited statements, unallowable costs taken out, and a certificate signed by an officer (200.415). Appendix III to 2 CFR Part 200 tells universities how, IV nonprofits, VII states and localities. The cognizant agency for indirect costs approves the rate for all federal agencies. Nonprofits with a rate and governments prepare a new proposal within six months after the fiscal year. Without a rate, up to 15 percent de minimis may serve. None of our services prepares the proposal. We check that the rate is charged to the right base.",
+      answer: "Pools of indirect costs, the base, the rate, a reconciliation to the audited statements, unallowable costs taken out, and a certificate signed by an officer (200.415). Appendix III to 2 CFR Part 200 tells universities how, IV nonprofits, VII states and localities. The cognizant agency for indirect costs approves the rate for all federal agencies. Nonprofits with a rate and governments prepare a new proposal within six months after the fiscal year. Without a rate, up to 15 percent de minimis may serve. A fringe benefit rate is benefits divided by salaries, by group of employees if their costs differ (200.431). None of our services prepares the proposal. We check that the rate is charged to the right base.",
     },
     {
       question: "What is a fixed amount award, and who keeps what is left at its end?",
