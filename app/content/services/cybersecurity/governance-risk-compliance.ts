@@ -215,7 +215,7 @@ export const governanceRiskCompliance = {
     },
     {
       question: "Who can be the Qualified Individual under the Safeguards Rule?",
-      answer: `An employee, or somebody at an affiliate or a service provider. The rule (${cite("glba-safeguards")}, 314.4) asks for knowledge that fits your size, and for no particular degree. If the person is from outside, you stay responsible and name a senior manager to oversee the work. The person reports to the board in writing at least once a year. We write the risk assessment, the program and that report. None of our services fills the post. Nor does any provide a part-time or virtual CISO: we do the work that one would direct.`,
+      answer: `An employee, or somebody at an affiliate or a service provider. The rule (${cite("glba-safeguards")}, 314.4) asks for knowledge that fits your size, not for a degree. For a person from outside, you stay responsible and name a senior manager as overseer. The board gets a written report at least once a year. We write the risk assessment, the program and that report. None of our services fills the post, or that of a part-time CISO.`,
     },
     {
       question: "How often must a system be reauthorized?",

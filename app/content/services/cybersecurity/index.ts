@@ -123,7 +123,7 @@ export const cybersecurity = {
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with. Some things cannot wait for a list, in a small city as well: a second factor for email and remote access, a backup kept offline and restored once as a test, updates for whatever faces the internet, and a page on paper with the numbers to call. The first written policies: acceptable use, access, backup, incidents, vendors. A budget starts with the same, then people’s time, logs, training and insurance.",
+        "Make three lists: the systems you own, the people who have access and the losses that would hurt most. A CSF 2.0 profile built from them takes little time and shows which one or two services to start with. Some things cannot wait for a list, in a small city as well: a second factor for email and remote access, a backup kept offline and restored once as a test, updates for whatever faces the internet, and a page on paper with the numbers to call. The first written policies: acceptable use, access, backup, incidents, vendors. A budget starts there, then adds people, logs, training, insurance.",
     },
     {
       question: "Can you help with a cyber insurer’s questionnaire?",
@@ -160,7 +160,7 @@ export const cybersecurity = {
     },
     {
       question: "Which free cybersecurity help can a city, a county or a school district get?",
-      answer: "From CISA, at no cost: Cyber Hygiene scans of what faces the internet, with a weekly report, phishing assessments, the Cybersecurity Performance Goals, the Cyber Security Evaluation Tool, and an advisor for your region. Start with the advisor and the scans, at cisa.gov. A nonprofit asks CISA whether it qualifies. CISA’s agreement with the Center for Internet Security ended on September 30, 2025, so the Multi-State Information Sharing and Analysis Center now charges for membership. Ask your state about shared services and the State and Local Cybersecurity Grant Program, whose renewal was before Congress in June 2026. Use these before you pay anyone. We take up what they find and you cannot mend alone.",
+      answer: "From CISA, at no cost: Cyber Hygiene scans of what faces the internet, phishing assessments, the Cybersecurity Performance Goals, and an advisor for your region. Start with the advisor and the scans, at cisa.gov, where a nonprofit may ask too. CISA’s agreement with the Center for Internet Security ended on September 30, 2025, so its Multi-State center now charges members. Ask your state about shared services and the State and Local Cybersecurity Grant Program.",
     },
   ],
   items: [
