@@ -4,7 +4,7 @@ export const askedOfSamples = {
   "/services/oracle-hyperion#specimen": ["crosswalk of the chart of accounts to statement lines", "ussgl crosswalk", "trial balance crosswalk", "financial statement crosswalk", "adjusted trial balance", "sf 133 to ussgl", "crosswalk from ussgl to sf 133 lines"],
   "/services/oracle-clm#specimen": ["undelivered orders reconciliation", "open obligations review", "reconcile undelivered orders to contract files"],
   "/services/unison-prism#specimen": ["contract actions reported to fpds", "contract to ledger reconciliation"],
-  "/services/sunflower#specimen": ["physical inventory report", "property inventory", "equipment inventory of a federal award"],
+  "/services/sunflower#specimen": ["physical inventory report", "property inventory", "equipment inventory of a federal award", "grant equipment list template", "equipment inventory template federal grants"],
   "/services/oracle-fixed-assets#specimen": ["depreciation schedule", "fixed asset register", "asset rollforward", "property subledger to general ledger reconciliation", "reconcile property to the gl"],
   "/services/artificial-intelligence#specimen": ["ai model test report", "ai use case evaluation", "ai impact assessment"],
   "/services/business-process-automation#specimen": ["bot parallel run", "rpa test results"],
