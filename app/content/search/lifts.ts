@@ -4,7 +4,7 @@ interface Lift {
   answer: RegExp;
 }
 
-/** Words of a query for a sample. They are no part of its subject. The best sample comes first, or else what to do without one. */
+/** Words of a query for a sample. They are no part of its subject. The best sample comes first, or else what says what it contains, and what to do without one. */
 export const askedSample: Lift = {
   when: /\b(?:sample(?! size)|checklist|template|example)s?\b(?: of your)?(?: work\b| deliverables?\b)?/gi,
   answer: /#question-what-if-no-sample-shows/,

@@ -117,8 +117,8 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
     const like = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
     const sample = like.find(({ entry }) => entry.kind === "specimens");
-    // Without a sample: what to do, and what says what it contains.
-    const instead = wantsSample ? [withoutSample, ...like.slice(0, 1)] : [];
+    // Without a sample: what says what it contains, and what to do.
+    const instead = wantsSample ? [...like.slice(0, 1), withoutSample] : [];
     const form = ranked.find(({ id, entry }) => codes.includes(entry) && namesOf[id]![0] === named);
     const wanted = form ?? sample;
     const first = wanted ? [wanted] : instead;

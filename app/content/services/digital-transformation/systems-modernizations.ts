@@ -176,6 +176,10 @@ export const systemsModernizations = {
   ],
   questions: [
     {
+      question: "Should we keep our ERP, upgrade it or replace it?",
+      answer: "Keep it while its vendor supports it, it closes the books on time, and few reports are made in spreadsheets. Upgrade if the product is right and the release, the customizations or the setup are the trouble. Replace it if support ends, if a rule cannot be met in it, or if it costs more to keep than to leave. Compare the cost of each over five years or more, with your own staff and the cost of doing nothing. The analysis of alternatives among our samples shows such a comparison, for a database server. A first phase gives you that decision and commits you to nothing else.",
+    },
+    {
       question: "Should we replace it all at once or piece by piece?",
       answer:
         "Go piece by piece when functions can be separated and both systems reconciled daily. A general ledger is the exception. It should be replaced as a whole, at a period boundary, because half a ledger cannot be reconciled to anything.",

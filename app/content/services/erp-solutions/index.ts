@@ -118,10 +118,6 @@ export const erpSolutions = {
   ],
   questions: [
     {
-      question: "Should we keep our ERP, upgrade it or replace it?",
-      answer: "Keep it while its vendor supports it, it closes the books on time, and few reports are made in spreadsheets. Upgrade if the product is right and the release, the customizations or the setup are the trouble. Replace it if support ends, if a rule cannot be met in it, or if it costs more to keep than to leave. Compare the cost of each over five years or more, with your own staff and the cost of doing nothing. The analysis of alternatives among our samples shows such a comparison, for a database server. A first phase gives you that decision and commits you to nothing else.",
-    },
-    {
       question: "Can you help us choose between Oracle, SAP, Momentum and a shared service?",
       answer:
         "Yes, and without a stake in it: we do not sell licenses for Oracle, SAP, Unison, CGI or any other vendor. We write the requirements and the scoring matrix, compare each product and each shared service provider with the same test cases, and add up the cost of ownership for the life of the system, conversion included. Ask each reference what was late, left out or broken, and who stayed. Whoever helps to choose may be barred from the implementation, so decide first which of the two you want from us.",
