@@ -20,9 +20,9 @@ export const FirstSamples = ({ samples, words: { first, doors, labels } }: First
         <p className="text-small text-muted">{first.note}</p>
       </div>
       <ul className="first-list grid auto-cols-fr gap-6">
-        {samples.map((sample) => (
+        {samples.map((sample, at) => (
           <li key={sample.id} className="first-sample relative grid">
-            <SampleSheet sample={sample} look={first.look} more={labels.more} />
+            <SampleSheet isLarge={at === 0} sample={sample} look={first.look} more={labels.more} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,15 @@ export const FirstSamples = ({ samples, words: { first, doors, labels } }: First
   </section>
 );
 
-function SampleSheet({ sample, look, more }: { sample: FirstSample; look: string; more: string }) {
+interface SampleSheetProps {
+  sample: FirstSample;
+  /** Whether its rows fill the height of the two beside it. */
+  isLarge: boolean;
+  look: string;
+  more: string;
+}
+
+function SampleSheet({ sample, isLarge, look, more }: SampleSheetProps) {
   const { id, reader, deliverable, title, label, path, columns, rows, total, note } = sample;
   return (
     <div className="first-sheet drawn-sheet relative flex flex-col text-label">
@@ -58,7 +66,7 @@ function SampleSheet({ sample, look, more }: { sample: FirstSample; look: string
         <NoWrap text={`${title}. ${label}`} />
       </p>
       {/* A picture of the sheet, which the link opens. */}
-      <table aria-hidden="true" className="mt-2 border-t border-text lg:[.first-sample:first-child_&]:flex-1">
+      <table aria-hidden="true" className={`mt-2 border-t border-text ${isLarge ? "lg:flex-1" : ""}`}>
         <thead>
           <tr>
             {columns.map(({ name, set }) => (

@@ -160,7 +160,7 @@ export const cybersecurity = {
     },
     {
       question: "Which free cybersecurity help can a city, a county or a school district get?",
-      answer: "From CISA, at no cost: Cyber Hygiene scans of what faces the internet, phishing assessments, the Cybersecurity Performance Goals, and an advisor for your region. Start with the advisor and the scans, at cisa.gov, where a nonprofit may ask too. CISA’s agreement with the Center for Internet Security ended on September 30, 2025, so its Multi-State center now charges members. Ask your state about shared services and the State and Local Cybersecurity Grant Program.",
+      answer: "From CISA, at no cost: Cyber Hygiene scans of what faces the internet, phishing assessments, the Cybersecurity Performance Goals, and an advisor for your region. Start with the advisor and the scans, at cisa.gov, where a nonprofit may ask too. Ask your state about shared services and the State and Local Cybersecurity Grant Program.",
     },
   ],
   items: [

@@ -172,6 +172,10 @@ export const oracleFixedAssets = {
         "Cost less expected salvage value, divided by useful life. An asset of $48,000 with a life of six years and no salvage value costs $8,000 a year, or $666.67 a month. Your policy sets the month in which it begins. SFFAS 6 asks for a systematic and rational method, and straight line is the usual one.",
     },
     {
+      question: "What do GASB 100, 101 and 103 change for a state, a city or a university?",
+      answer: "GASB 100, for years that begin after June 15, 2023: a new principle or an error restates earlier periods, a change in the reporting entity adjusts opening balances, an estimate changes only from now on, and a table in the notes shows the effects. GASB 101, after December 15, 2023: a liability for compensated absences, sick leave included, if leave was earned, accumulates, and more likely than not will be used or paid. Take two to five years of leave records, by kind of leave. GASB 103, after June 15, 2025: management’s analysis must say why figures changed, and variances from budget are explained in notes. We prepare the schedules your auditor tests.",
+    },
+    {
       question: "What belongs in an inventory of GASB 87 leases and GASB 96 subscriptions?",
       answer: "A row for each contract: vendor, department, what is used, first day in service, noncancellable term, options to renew or end and how certain they are, fixed and variable payments, discount rate, implementation costs, the decision and why. Both statements record a right-to-use asset and a liability at present value. GASB 87 is for buildings, land and equipment, GASB 96 for software, cloud services included. Contracts of at most 12 months, options included, need neither, and perpetual licenses are outside GASB 96. Each year, split payments into interest and principal, and amortize. A spreadsheet does for a few and a lease product for many. This site has no sample of one.",
     },
