@@ -190,7 +190,7 @@ export const businessOperationsSupport = {
     },
     {
       question: "When are the parts of an agency financial report (AFR) due?",
-      answer: "OMB Circular A-136 has long asked for the report 45 days after the year ends, in mid-November. Its edition of May 2026, which we have not read, sets the dates of your year, and Treasury’s year-end closing bulletin those of GTAS. Plan backward: statements and notes as of June 30 in summer, management’s discussion and analysis in September, the final trial balance and all notes in October, then other information, such as payment integrity. Explain large changes from last year (a flux analysis). Management’s representation letter to the auditor bears the date of the auditor’s report. Counsel’s legal letter rates each claim as probable, reasonably possible or remote. We draft the parts. Your officials sign.",
+      answer: "OMB Circular A-136 has long asked for the report 45 days after the year ends, in mid-November. Its edition of May 2026, which we have not read, sets the dates of your year, and Treasury’s year-end closing bulletin those of GTAS. Plan backward: statements and notes as of June 30 in summer, management’s discussion and analysis in September, the final trial balance and all notes in October. Explain large changes from last year (a flux analysis). Management’s representation letter to the auditor bears the date of the auditor’s report. Counsel’s legal letter rates each claim as probable, reasonably possible or remote. We draft the parts.",
     },
     {
       question: "How do we estimate accounts payable at year-end, and test the estimate?",
@@ -198,7 +198,7 @@ export const businessOperationsSupport = {
     },
     {
       question: "What belongs in a budget-to-actual report for a council, and in a fund balance policy?",
-      answer: "The report, each month and by fund: original and amended budget, actual and encumbered to date, what is left, the percent used beside the percent of the year gone, a reason for each large variance, and a forecast for the year. If the budget is on a cash basis and the statements follow generally accepted accounting principles (GAAP), a page reconciles the two. The policy: who may commit or assign fund balance under GASB 54, and how, which kind is spent first, a minimum, and how soon it is restored. The Government Finance Officers Association recommends two months of regular general fund revenues or expenditures at least. We build the report from your ledger.",
+      answer: "The report, each month and by fund: original and amended budget, actual and encumbered to date, what is left, a reason for each large variance, and a forecast for the year. If the budget is on a cash basis and the statements follow generally accepted accounting principles (GAAP), a page reconciles the two. The policy: who may commit or assign fund balance under GASB 54, and how, which kind is spent first, a minimum, and how soon it is restored. The Government Finance Officers Association recommends two months of regular general fund revenues or expenditures at least. We build the report from your ledger.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by volume. Labor-hour line items with a ceiling price for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], labor: ["Program manager", "Senior federal accountant", "Federal accountant"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
