@@ -78,7 +78,7 @@ export const qualityAnswers: readonly (BuyersAnswer | false)[] = [
     id: "duration",
     topic: "quality",
     question: "How long does a project take, and what does a first phase cost?",
-    answer: `${ours(terms.projectLength)}${ours(terms.firstPhase)}It ends with a plan, a price for the rest and everything we found, which you keep even if you stop there. The page of each service gives its own length. The replacement of an ERP or another accounting system has the stages of a systems modernization, from assessment to retirement of the old system, in 14 to 20 months for a midsize one. A federal ledger that moves to Oracle Fusion takes 24 to 36 months. We publish no price for an ERP, as its cost depends on modules, interfaces, years of data and the share of your own people.`,
+    answer: `${ours(terms.projectLength)}${ours(terms.firstPhase)}Two people for five weeks are 400 hours, which you can price at the rates of the ordering pages. It ends with a plan, a price for the rest and everything we found, which you keep even if you stop there. The page of each service gives its own length. The replacement of an ERP or another accounting system has the stages of a systems modernization, from assessment to retirement of the old system, in 14 to 20 months for a midsize one. A federal ledger that moves to Oracle Fusion takes 24 to 36 months. We publish no price for an ERP, as its cost depends on modules, interfaces, years of data and the share of your own people.`,
     rules: [],
     more: { label: "All services, with their length", to: "/services" },
   },

@@ -19,7 +19,7 @@ test("FIND-1 a name is found as a whole, and not by one of its words", async () 
 });
 
 test("FIND-5 no two of the best results open at the same place", () =>
-  checkEach(["Do you have a facility clearance?", "sole source award to a WOSB"], (query) => {
+  checkEach(["Do your people have security clearances?", "sole source award to a WOSB"], (query) => {
     expect(new Set(bestOf(query)).size).toBe(3);
   }));
 

@@ -48,7 +48,7 @@ export const askedOfPages = {
   "/specimens#documents-disaster-recovery-plan": ["it disaster recovery plan", "dr plan"],
   "/specimens#documents-subrecipient-risk-assessment-form": ["subrecipient risk assessment", "subrecipient risk form", "risk questionnaire for subrecipients"],
   "/specimens#documents-subrecipient-monitoring-checklist": ["subrecipient monitoring checklist", "subrecipient monitoring tool"],
-  "/specimens#documents-corrective-action-plan": ["corrective action plan for an audit finding", "cap for a finding"],
+  "/specimens#documents-corrective-action-plan": ["corrective action plan for an audit finding", "cap for a finding", "sample corrective action plan"],
   "/rules#sf-1449": ["sf 1449 or sf 33", "form for an order of commercial services"],
   "/rules#sf-33": ["sf 33 or sf 1449", "form for a sealed bid or negotiated offer"],
   "/specimens#documents-source-selection-plan": ["source selection plan", "source selection evaluation plan", "source selection document", "ssp"],

@@ -191,6 +191,11 @@ export const incidentResponseForensics = {
         `It depends on whose data it is. A federal agency follows its breach response plan under ${cite("omb-m-17-12")}, and its privacy official decides on notices to the people affected. A city, a company or a nonprofit follows the breach law of each state where those people live: every state has one, with its own deadline. Under the ${cite("glba-safeguards")}, a university reports a breach of 500 or more people’s financial data to the Federal Trade Commission within 30 days. The HIPAA rule for health records allows 60 days. A defense contractor reports a cyber incident within 72 hours (${cite("dfars-7012")}). Your counsel decides, from our record of what was taken, whose it is and when you learned of it.`,
     },
     {
+      question: "Somebody clicked a phishing link. What do we do?",
+      answer:
+        "Report it at once to whoever answers for security, and blame nobody, or the next one goes unreported. If a password was typed, change it from another device, end all sessions of the account and look at its sign-ins, its forwarding rules and its second factors. If something was opened or installed, take the device off the network, leave it on and keep the message. Find out who else got it, and remove it from their mail. If money or bank details were asked for, call the bank. If an intruder got in, the plan for incidents begins.",
+    },
+    {
       question: "What must an incident response plan and a ransomware checklist contain?",
       answer:
         "NIST SP 800-53, in IR-8, lists it: who responds and with what authority, what counts as a reportable incident, with whom you share it, resources, measures, and who approves the plan and how often. Keep phone numbers and the insurer’s policy on paper. A ransomware checklist, in CISA’s order: isolate affected systems, and power down only what you cannot disconnect. Decide what to restore first. Write down what is known. Call your insurer, counsel and the FBI. Image a sample of devices. Rebuild from clean backups, and reset credentials. This site has no template of either. We write the plan and its playbooks, and rehearse them with your people.",

@@ -175,7 +175,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "What is File C, and how do you reconcile it?",
       answer:
-        "It is the award file of a DATA Act submission. File A has budgetary resources and outlays by Treasury account, File B has obligations and outlays by program activity and object class, and File C has them by award. Treasury’s broker draws File D1, on contracts, and File D2, on financial assistance, from the award systems. We tie File A to GTAS, File B to File A, and File C to the ledger. Then we match its award numbers and obligations to D1 and D2. Trace each error or warning of the broker, by rule and row, to the ledger or the award system, correct it there, and load the file again.",
+        "It is the award file of a DATA Act submission. File A has budgetary resources and outlays by Treasury account, File B has obligations and outlays by program activity and object class, and File C has those of awards only, so it matches a part of File B. Treasury’s broker draws File D1, on contracts, and File D2, on financial assistance, from the award systems. We tie File A to GTAS, File B to File A, and File C to the ledger. Then we match its award numbers and obligations to D1 and D2. Trace each error or warning to the ledger or the award system, correct it there, and load the file again.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
