@@ -215,7 +215,7 @@ export const governanceRiskCompliance = {
     },
     {
       question: "Who can be the Qualified Individual under the Safeguards Rule?",
-      answer: `An employee, an affiliate’s or a service provider’s. The rule (${cite("glba-safeguards")}, 314.4) asks for knowledge, not for a degree. For a person from outside, you stay responsible and name a senior manager as overseer. The board gets a written report at least once a year. We write the assessment, the program and the report. No service of ours fills the post, or a part-time CISO’s.`,
+      answer: `An employee, an affiliate’s or a service provider’s. The rule (${cite("glba-safeguards")}, 314.4) asks for knowledge, not for a degree. For a person from outside, you stay responsible and name a senior manager as overseer. The board gets a written report at least once a year. We write the assessment, the program and the report. No service of ours fills the post, or that of a security chief.`,
     },
     {
       question: "How often must a system be reauthorized?",
