@@ -5,6 +5,9 @@ import type { Fact } from "../content/types/page-section.types.ts";
 import { Link } from "./link.tsx";
 import "./fact-list.css";
 
+/** A longer value is a sentence, and is not bold. */
+const VALUE_CHARS = 160;
+
 /** Facts, by default in two columns: label, value, and a copy button where useful. Source: HOME-8. */
 export function FactList({ facts, className = "fact-list" }: { facts: readonly Fact[]; className?: string }) {
   return (
@@ -12,7 +15,7 @@ export function FactList({ facts, className = "fact-list" }: { facts: readonly F
       {facts.map(({ label, value, href, copyable, wide }) => (
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>
-          <dd>
+          <dd className={value.length > VALUE_CHARS ? "font-400" : undefined}>
             {href ? (
               <FactLink href={href}>{value}</FactLink>
             ) : (

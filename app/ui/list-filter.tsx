@@ -99,7 +99,7 @@ export function ListFilter({ labels, path, count, ask, isStacked }: ListFilterPr
       >
         <p
           role="status"
-          className={count > 0 ? "text-small text-muted" : "heading mb-1 max-w-[38rem] text-[1.5rem] leading-[1.35]"}
+          className={count > 0 ? "text-small text-muted" : "heading mb-3 max-w-[38rem] text-[1.5rem] leading-[1.35]"}
         >
           {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
         </p>

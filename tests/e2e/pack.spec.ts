@@ -35,6 +35,14 @@ async function keepSap(page: Page) {
   await page.evaluate(() => localStorage.setItem("pack", '{"sap":"SAP"}'));
 }
 
+test("PACK-1 WCAG 3.3.1 with nothing chosen the form says so beside its button", async ({ page }) => {
+  await openHydrated(page, "/pack");
+  await page.getByRole("button", { name: "Add to the pack" }).click();
+  await expect(page.getByText("Choose at least one service.")).toBeInViewport();
+  await page.getByRole("checkbox", { name: "SAP" }).check();
+  await expect(page.getByText("1 of 12 chosen")).toBeVisible();
+});
+
 test("PACK-1 what is added persists, and its line keeps its height", engines, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -27,7 +27,7 @@ test("RULE-2 the glossary lists every term with its meaning, and each unfolds it
   const term = page.locator("summary").filter({ hasText: /^TAS Treasury Account Symbol$/ });
   for (const [width, height] of [
     [1440, 7000],
-    [768, 9800],
+    [768, 11_000],
     [390, 5000],
   ] as const) {
     await test.step(`${width} px`, async () => {

@@ -38,7 +38,7 @@ export const buyersAnswersPage: AnswersPage = {
   path: ANSWERS_PATH,
   filter: {
     label: "Find an answer",
-    placeholder: "Try insurance, SAM.gov or key people",
+    placeholder: "Try insurance or SAM.gov",
     submit: "Find",
     clear: "Clear",
     one: "1 answer",

@@ -41,6 +41,7 @@ export const packPage = {
   choose: {
     heading: "Services to choose",
     count: "{count} of {limit} chosen",
+    least: "Choose at least one service.",
     submit: "Add to the pack",
     full: "The pack holds 12 services. Remove one to add another.",
     browse: { label: "Read about the services first", to: "/services" },

@@ -14,7 +14,7 @@ export const servicesOverviewPage = {
   trail: [HOME],
   filter: {
     label: "Find a service",
-    placeholder: "Try GTAS, closeout, Oracle or backup",
+    placeholder: "Try GTAS, Oracle or backup",
     submit: "Find",
     clear: "Clear",
     one: "1 service",

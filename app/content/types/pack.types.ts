@@ -27,7 +27,7 @@ export interface PackPage {
     addElsewhere: string;
     removeElsewhere: string;
   };
-  choose: { heading: string; count: string; submit: string; full: string; browse: PageLink };
+  choose: { heading: string; count: string; least: string; submit: string; full: string; browse: PageLink };
   /** Above the beginning of the statement, before a service is chosen. */
   preview: string;
   sheet: {

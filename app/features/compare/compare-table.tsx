@@ -120,15 +120,25 @@ function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & Sh
         {text}
       </Link>
     );
-  const shown = (
-    <>
-      <RunningText text={text} />
-      {amount && <span>{` ${amount}`}</span>}
-      {isMarked && <Mark text={mark} />}
-    </>
+  const mine = isMarked && <Mark text={mark} />;
+  if (!amount)
+    return (
+      <>
+        <RunningText text={text} />
+        {mine}
+      </>
+    );
+  return (
+    <span className={isShared ? undefined : "flex flex-wrap justify-between gap-x-4 max-w-76 print:inline"}>
+      <span>
+        <RunningText text={text} />
+      </span>
+      <span>
+        {` ${amount}`}
+        {mine}
+      </span>
+    </span>
   );
-  if (!amount || isShared) return shown;
-  return <span className="flex justify-between gap-4 max-w-76 print:inline">{shown}</span>;
 }
 
 const Mark = ({ text }: { text: string | undefined }) =>

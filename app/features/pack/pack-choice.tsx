@@ -22,7 +22,9 @@ export function PackChoice({
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
+  const [isEmpty, setEmpty] = useState(false);
   const recount = () => setTicked(form.current?.querySelectorAll(":checked").length ?? 0);
+  const isRefused = isEmpty && ticked === 0;
   // Boxes may have been ticked before React listened.
   useEffect(recount, []);
   if (groups.length === 0) return <p className="lead">{words.full}</p>;
@@ -32,6 +34,7 @@ export function PackChoice({
   /** Navigates to the short URL at once, instead of through the server's redirect. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (ticked === 0) return setEmpty(true);
     const slugs = new FormData(event.currentTarget).getAll("s").flatMap((slugs) => String(slugs).split(","));
     void navigate(packAddress(slugs.filter(Boolean)), { state: CHANGED });
   }
@@ -58,7 +61,7 @@ export function PackChoice({
       <p
         className={`mt-6 flex items-center justify-between gap-3.5 border-t border-text bg-ground py-3 ${ticked > 0 ? "pack-bar sticky bottom-0" : ""}`}
       >
-        <output>{count}</output>
+        <output className={isRefused ? "text-failure" : undefined}>{isRefused ? words.least : count}</output>
         <Button type="submit" variant={ticked > 0 ? "solid" : "ruled"}>
           {words.submit}
         </Button>

@@ -67,7 +67,7 @@ function columnStarts(texts: readonly string[]): (string | undefined)[] {
 /** The anchor is inside what it opens, so that browsers open it for a link to the term. */
 const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean | undefined }) => (
   <details className="term break-inside-avoid" open={isOpen}>
-    <summary className="max-md:grid xl:grid grid-cols-[minmax(4.25rem,auto)_1fr] gap-x-2.5 hover:color-link">
+    <summary className="grid grid-cols-[minmax(4.25rem,auto)_1fr] gap-x-2.5 hover:color-link">
       <b className="font-600 whitespace-nowrap color-link underline decoration-dotted decoration-1 underline-offset-[.3em]">
         {term}
       </b>

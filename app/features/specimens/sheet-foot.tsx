@@ -31,7 +31,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           ))}
         </ul>
       </div>
-      <div className="leaf-legend grid content-start gap-x-2.5 gap-y-1 text-label">
+      <div className="leaf-legend grid content-start items-baseline gap-x-2.5 gap-y-1 text-label">
         {ticks.length > 0 && (
           <ul className="contents">
             {ticks.map((tick) => (

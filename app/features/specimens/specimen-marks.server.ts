@@ -7,7 +7,7 @@ const EXCERPT_CHARS = { most: 110, before: 40 };
 
 /**
  * Marks the words of a query in a specimen's name and title. If neither has one, the row or sentence with most of them,
- * whole words first, stands in the title's place: of a row its first three cells, and the others with a word.
+ * whole words first, stands in the title's place: of a row its first two cells, and the others with a word. Who prepared it stands after the title.
  */
 export function markerOf(query: string) {
   const words = [...wordsOf(query), meaningOf(query) ?? ""].filter(Boolean).map(patternOf);
@@ -18,10 +18,12 @@ export function markerOf(query: string) {
   return (specimen: ShownSpecimen): Pick<ListedSpecimen, "deliverable" | "excerpt"> => {
     const [deliverable, title] = [specimen.deliverable.split(any), specimen.title.split(any)];
     if (deliverable.length + title.length > 2) return { deliverable, excerpt: title };
-    const { rows, sentences } = textsOf(specimen);
-    const inRows = rows.map((cells) => cells.filter((cell, at) => cell && (at < 3 || any.test(cell))).join(" / "));
-    const [best] = [...inRows, ...sentences].toSorted((one, other) => countIn(other) - countIn(one));
-    return { deliverable, excerpt: countIn(best!) > 0 ? cutAround(any, best!).split(any) : title };
+    const { rows, sentences, facts } = textsOf(specimen);
+    const inRows = rows.map((cells) => cells.filter((cell, at) => cell && (at < 2 || any.test(cell))).join(" / "));
+    const [best] = [...inRows, ...sentences, ...facts].toSorted((one, other) => countIn(other) - countIn(one));
+    if (countIn(best!) === 0) return { deliverable, excerpt: title };
+    const text = facts.includes(best!) ? `${specimen.title}. ${best!}` : cutAround(any, best!);
+    return { deliverable, excerpt: text.split(any) };
   };
 }
 

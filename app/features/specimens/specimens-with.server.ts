@@ -21,9 +21,11 @@ export function specimensWith(query: string): readonly ShownSpecimen[] {
 }
 
 interface Texts {
-  /** Each sentence of the sheet, and each fact with its name. */
+  /** Each sentence of the sheet. */
   sentences: string[];
   rows: string[][];
+  /** Who prepared it and when, each with its name. */
+  facts: string[];
   /** All of them, and the file, as words. */
   text: string;
 }
@@ -44,11 +46,11 @@ export function textsOf(specimen: ShownSpecimen): Texts {
     ...Array.from(shownTexts(shown), (one) => one.text),
     ...ties.flatMap(({ ref }) => ref?.id ?? []),
     ...sheet.columns.map(({ name }, at) => `${name}: ${rows[sheet.pulled]![at]}`),
-    ...facts.map(({ name, value }) => `${name}: ${value}`),
     ...legend.map(({ term, meaning }) => `${term}: ${meaning}`),
   ];
-  const text = inWords([specimen.practice, ...sentences, ...rows.flat(), csvOf(specimen)].join("\n"));
-  const found = { sentences, rows, text };
+  const named = facts.map(({ name, value }) => `${name}: ${value}`);
+  const text = inWords([specimen.practice, ...sentences, ...named, ...rows.flat(), csvOf(specimen)].join("\n"));
+  const found = { sentences, rows, facts: named, text };
   texts.set(specimen, found);
   return found;
 }

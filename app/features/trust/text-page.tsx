@@ -9,7 +9,7 @@ export function TextPage({ page }: { page: TextPageContent }) {
     <>
       <DatedHead page={page} />
       {page.inShort && <InShort {...page.inShort} />}
-      <TextSections sections={page.sections} fold={page.fold} />
+      <TextSections sections={page.sections} fold={page.fold} isFirst={!page.inShort} />
     </>
   );
 }

@@ -8,10 +8,17 @@ import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import { TextPart } from "./text-part.tsx";
 
+interface TextSectionsProps {
+  sections: readonly TextSection[];
+  fold?: string | undefined;
+  /** Whether nothing is between them and the page's header. */
+  isFirst?: boolean;
+}
+
 /** The sections of a text page, each with an anchor. */
-export function TextSections({ sections, fold }: { sections: readonly TextSection[]; fold?: string | undefined }) {
-  return sections.map((section) => (
-    <TextPart key={section.id} id={section.id} heading={section.heading}>
+export function TextSections({ sections, fold, isFirst }: TextSectionsProps) {
+  return sections.map((section, at) => (
+    <TextPart key={section.id} id={section.id} heading={section.heading} isFirst={isFirst === true && at === 0}>
       {section.note && (
         <p className="mb-4 max-w-[66ch] text-muted text-pretty">
           <RunningText text={section.note} />
