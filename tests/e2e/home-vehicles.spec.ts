@@ -98,8 +98,8 @@ test("HOME-8 the open vehicle is in the address, which opens it in sight, and al
     await expect.poll(() => openTitles(page)).toEqual([title]);
     await expect(section(page).locator("[id]:has(> [role=group])")).toHaveAttribute("id", id);
     await expect(head(page, title)).toBeInViewport({ ratio: 1 });
+    await hydrated(page);
   }
-  await hydrated(page);
   await head(page, "eFAST").click();
   await expect(page).toHaveURL(/\/#efast$/);
   await head(page, "eFAST").click();
