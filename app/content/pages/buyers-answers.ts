@@ -38,7 +38,7 @@ export const buyersAnswersPage: AnswersPage = {
   path: ANSWERS_PATH,
   filter: {
     label: "Find an answer",
-    placeholder: "Try W-9, NDA or insurance",
+    placeholder: "Try W-9, travel or insurance",
     submit: "Find",
     clear: "Clear",
     one: "1 answer",
