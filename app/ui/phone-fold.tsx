@@ -17,8 +17,8 @@ export const PhoneFold = ({ label, hint, isOpen, children }: PhoneFoldProps) => 
       <span>
         <b className="font-600">
           <NoWrap text={label} />
-        </b>
-        {hint && <span className="text-[0.9375rem] text-muted"> {hint}</span>}
+        </b>{" "}
+        {hint && <span className="text-[0.9375rem] text-muted">{hint}</span>}
       </span>
       <span className="fold-sign" aria-hidden="true" />
     </summary>
