@@ -113,29 +113,29 @@ function Cell({ cell, none, ...shown }: { cell: ComparedCell; none: string } & S
   );
 }
 
+/** A text, or one with an amount at the end of its line. */
 function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & ShownAs) {
-  if (to)
-    return (
-      <Link to={to} className="text-link">
-        {text}
-      </Link>
-    );
-  const mine = isMarked && <Mark text={mark} />;
+  const name = to ? (
+    <Link to={to} className="text-link">
+      {text}
+    </Link>
+  ) : (
+    <RunningText text={text} />
+  );
+  const sample = isMarked && <Mark text={mark} />;
   if (!amount)
     return (
       <>
-        <RunningText text={text} />
-        {mine}
+        {name}
+        {sample}
       </>
     );
   return (
     <span className={isShared ? undefined : "flex flex-wrap justify-between gap-x-4 max-w-76 print:inline"}>
-      <span>
-        <RunningText text={text} />
-      </span>
+      <span>{name}</span>
       <span>
         {` ${amount}`}
-        {mine}
+        {sample}
       </span>
     </span>
   );

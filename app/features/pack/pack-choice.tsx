@@ -22,9 +22,9 @@ export function PackChoice({
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
-  const [isEmpty, setEmpty] = useState(false);
+  const [wasEmpty, setWasEmpty] = useState(false);
   const recount = () => setTicked(form.current?.querySelectorAll(":checked").length ?? 0);
-  const isRefused = isEmpty && ticked === 0;
+  const isRefused = wasEmpty && ticked === 0;
   // Boxes may have been ticked before React listened.
   useEffect(recount, []);
   if (groups.length === 0) return <p className="lead">{words.full}</p>;
@@ -34,7 +34,7 @@ export function PackChoice({
   /** Navigates to the short URL at once, instead of through the server's redirect. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ticked === 0) return setEmpty(true);
+    if (ticked === 0) return setWasEmpty(true);
     const slugs = new FormData(event.currentTarget).getAll("s").flatMap((slugs) => String(slugs).split(","));
     void navigate(packAddress(slugs.filter(Boolean)), { state: CHANGED });
   }

@@ -145,10 +145,7 @@ function RuleName({ row: { short, name, issuer, source }, source: label }: { row
   );
 }
 
-/**
- * The browser's own links. The router renders its links again at each click, and with these 900 a click on the page took
- * 240 ms longer at 4 × CPU.
- */
+/** The browser's own links: the router renders each of its links again at every click, and these are 900 of the page's 1,100. */
 function CitingPages({ pages, short, labels }: Pick<RuleTableProps, "pages" | "labels"> & { short: string }) {
   return (
     <RowFold

@@ -131,7 +131,11 @@ test("RULE-1 the date of a recent change is the one that its entry states", () =
 test("RULE-1 every entry is cited by a page, in its text or in its specimen", () => {
   const cited = rulesCitedOn();
   expect(Object.keys(rules).filter((id) => cited[id]!.length === 0)).toEqual([]);
-  expect(cited["usc-41-3902" satisfies RuleId]).toContain("/services/oracle-clm");
+  expect(cited["usc-41-3902" satisfies RuleId]).toEqual([
+    "/services/oracle-clm",
+    "/services/budget-management",
+    "/buyers-answers",
+  ]);
 });
 
 const MONTH = `(?:${MONTHS.join("|")})`;
