@@ -6,7 +6,8 @@ import { inlineScript } from "../lib/text/inline-script.ts";
  *
  * 1. The address for which the document was loaded is noted (router/reload-document.ts).
  * 2. Sections far below the window are laid out in an idle moment after `load` (`data-deferred`, styles/section.css), except
- *    on pages that may open at a place below their top: at a hash, after a reload, or going back.
+ *    on pages that may open at a place below their top: at a hash, after a reload, or going back. A key lays them out at once:
+ *    the End key would scroll to the end of the estimated heights.
  * 3. The browser's own scroll to a hash is held back until 100 ms after the whole page was painted. Visitors who have scrolled
  *    meanwhile stay where they are, and so do those whose place a reload restores. A section that can have the focus gets it,
  *    such as the answer to a form. Source: GEN-6.
@@ -17,9 +18,10 @@ import { inlineScript } from "../lib/text/inline-script.ts";
 export const BEFORE_HYDRATION = inlineScript(`{
   const { dataset } = document.documentElement;
   window.servedAt = location.href.split("#", 1)[0];
+  const layOut = () => delete dataset.deferred;
+  addEventListener("keydown", layOut, true);
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     dataset.deferred = "";
-    const layOut = () => delete dataset.deferred;
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(layOut));
   }
   if (location.hash) {
