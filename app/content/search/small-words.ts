@@ -10,3 +10,6 @@ difference between stand stands mean means define explain cant dont doesnt didnt
 hows wheres thats lets tomorrow today here over
 u ur yall guys hi hello pls plz asap vs versus ok okay know knows wanna gonna gotta stuff thing things`.split(/\s+/),
 );
+
+/** Words of a query for a sample, which are no part of its subject. */
+export const EXAMPLE_WORDS = /\b(?:sample(?! size)|checklist|template|example)s?\b(?: of your)?(?: work\b| deliverables?\b)?/gi;

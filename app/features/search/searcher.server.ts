@@ -1,5 +1,4 @@
 import MiniSearch from "minisearch";
-import { askedPrice, askedSample } from "../../content/search/lifts.ts";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Terms } from "./excerpt.server.ts";
 import { type Entry, FIELDS } from "./entry.server.ts";
@@ -36,7 +35,10 @@ const LEAST_SHARE = 0.66;
  */
 const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999, sample: 0.6 };
 
-/** What a query names or asks for is among this many results. Source: FIND-6. */
+/** The answer that says what to do without a sample. */
+const WITHOUT_EXAMPLE = "#question-what-if-no-sample-shows";
+
+/** These results are never too weak. */
 const BEST = 3;
 
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
@@ -52,9 +54,6 @@ interface Asked {
 
 /** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
-
-/** FFMIA or 800-171 says more of the subject than the other words of a query. */
-const boostTerm = (term: string) => (/^=|\d/.test(term) ? 4 : 1);
 
 /** @param entries in the same order as when the index was built */
 export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
@@ -80,10 +79,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
   const codes = entries.filter(({ kind, name }) => kind === "rules" && /\d/.test(name));
   const codeWith = new Map(codes.map(({ name }) => [sortedLettersOf(name), name]));
-  const namesOf = entries.map(({ kind, name, alias = [] }) =>
-    kind === "rules" || kind === "terms" ? [name, ...alias].map((one) => inSpaces(queryTermsOf(one))) : [],
-  );
-  const withoutSample = { entry: entries.find(({ path }) => askedSample.answer.test(path))!, terms: [] };
+  const withoutSample = { entry: entries.find(({ path }) => path.includes(WITHOUT_EXAMPLE))!, terms: [] };
   const weighed = phrases.map((its) => its.map((terms) => ({ terms, weight: sumOf(terms) })));
 
   return (query) => {
@@ -99,12 +95,12 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const likenessOf = (phrase: { terms: readonly string[]; weight: number }) =>
       sumOf(phrase.terms.filter((term) => terms.includes(term))) / Math.sqrt(total * phrase.weight) || 0;
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
-    const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument, boostTerm });
+    const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
     const ranked = scored
       .map(({ id, score, terms: its }) => {
         const likeness = Math.max(0, ...weighed[id]!.map(likenessOf));
         const full = score / scored[0]!.score + PHRASES.boost * (likeness > least ? likeness : 0);
-        return { id: id as number, entry: entries[id]!, score: full, likeness, weight: sumOf(its), terms: its };
+        return { entry: entries[id]!, score: full, likeness, weight: sumOf(its), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
@@ -112,34 +108,23 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       ({ weight, score }, at) => at < BEST || weight > most * LEAST_SHARE || score > ranked[0]!.score * LEAST_SHARE,
     );
 
-    const named = inSpaces(asked);
-    // A name of one word, such as NAICS or SAFE, also has other uses.
-    const isName = (name: string) => (/\S \S|\d/.test(name) ? named.includes(name) : named === name);
-    const like = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
-    const sample = like.find(({ entry }) => entry.kind === "specimens");
+    const alike = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
+    const sample = alike.find(({ entry }) => entry.kind === "specimens");
     // Without a sample: what says what it contains, and what to do.
-    const instead = wantsSample ? [...like.slice(0, 1), withoutSample] : [];
-    const form = ranked.find(({ id, entry }) => codes.includes(entry) && namesOf[id]![0] === named);
-    const wanted = form ?? sample;
-    const first = wanted ? [wanted] : instead;
+    const instead = wantsSample ? [...alike.slice(0, 1), withoutSample] : [];
+    const first = sample ? [sample] : instead;
     const best = [...first, ...found.filter(({ entry }) => first.every((one) => one.entry !== entry))];
-    const lifted: typeof best = [
-      ranked.find(({ id }) => namesOf[id]!.some(isName)),
-      askedPrice.when.test(query) && ranked.find(({ entry }) => askedPrice.answer.test(entry.path)),
-    ].flatMap((one) => (one && !best.slice(0, BEST).includes(one) ? one : []));
     const code = codeWith.get(sortedLettersOf(query));
     return {
-      found: best
-        .filter((one) => !lifted.includes(one))
-        .toSpliced(BEST - lifted.length, 0, ...lifted)
-        .map(({ entry, terms: its }) => ({ entry, terms: new Map([...its].map((term) => [term, weightOf(term)])) })),
+      found: best.map(({ entry, terms: its }) => ({
+        entry,
+        terms: new Map([...its].map((term) => [term, weightOf(term)])),
+      })),
       unknown: asked.filter(isUnknown).map(({ typed }) => typed),
-      meant: code && inSpaces(queryTermsOf(code)) !== named ? code : undefined,
+      meant: best.slice(0, BEST).some(({ entry }) => entry.name === code) ? undefined : code,
     };
   };
 }
-
-const inSpaces = (terms: readonly { term: string }[]): string => ` ${terms.map(({ term }) => term).join(" ")} `;
 
 /** Letters and digits in order, the same for "SF 133" and "SF 331". */
 const sortedLettersOf = (text: string) => [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, "")].toSorted().join("");

@@ -109,7 +109,7 @@ test("FIND-6 a rule that the query names is among the first three results", () =
   checkEach(
     [
       ["Which rules govern DATA Act reporting?", "/rules#data-act"],
-      ["What does the Antideficiency Act say?", "/rules#antideficiency-act"],
+      ["Who is liable under the Antideficiency Act?", "/rules#antideficiency-act"],
       ["we keep missing prompt payment act deadlines", "/rules#prompt-payment-act"],
       ["How do I report on a subrecipient?", "/rules#cfr-2-170"],
     ],

@@ -1,6 +1,5 @@
 import { glossary } from "../../content/glossary/index.ts";
-import { askedSample } from "../../content/search/lifts.ts";
-import { SMALL_WORDS } from "../../content/search/small-words.ts";
+import { EXAMPLE_WORDS, SMALL_WORDS } from "../../content/search/small-words.ts";
 import { synonyms } from "../../content/search/synonyms.ts";
 
 /** A run of letters or of digits, or a code ("SF-133" has two), its common form, and whether it is a search term. */
@@ -23,7 +22,7 @@ const tokensOf = (text: string): Token[] =>
 function stemOf(word: string): string {
   // "Teaming" means several firms, but "team" occurs in every service.
   if (word.length < 4 || word === "teaming" || /\p{N}/u.test(word)) return word;
-  return word.replace(/(?<=[^su])s$/, "").replace(/(?<=.{4})(?:ing|ed)$|(?<=.{3})e$/, "");
+  return word.replace(/(?<=[^su])s$/, "").replace(/(?<=.{4})(?:ing|ed)$|(?<=.{4})e$/, "");
 }
 
 /** The term that the names of one thing share, such as an acronym and its expansion: "=" and the first name. By the stems of each name. */
@@ -81,6 +80,6 @@ export function queryTermsOf(query: string): { term: string; typed: string }[] {
 
 /** Terms of a query without the words that ask for a sample, unless it has no others. */
 export function subjectOf(query: string): ReturnType<typeof queryTermsOf> {
-  const terms = queryTermsOf(query.replaceAll(askedSample.when, ""));
+  const terms = queryTermsOf(query.replaceAll(EXAMPLE_WORDS, ""));
   return terms.length > 0 ? terms : queryTermsOf(query);
 }
