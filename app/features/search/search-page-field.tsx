@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import type { Suggestion } from "../../content/types/search-results.types.ts";
 import type { SearchPage } from "../../content/types/search.types.ts";
 import { SUGGESTIONS } from "../../lib/behaviour.ts";
-import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 
@@ -21,9 +20,6 @@ const idOf = (index: number): string => `${LIST}-${index}`;
  * FIND-1, FIND-5, ARIA APG (combobox).
  */
 export function SearchPageField({ query, labels }: { query?: string; labels: SearchPage["suggestions"] }) {
-  /** A field that has the focus from the start keeps its role until it is used or left: a screen reader has announced it. */
-  const [isCombobox, setCombobox] = useState(useHydrated());
-  const hasFocus = query === undefined;
   const navigate = useNavigate();
   const { items, isLoading, filterText: text, setFilterText } = useAsyncList<Suggestion>({ load });
   /** Index of the chosen suggestion. None is chosen at -1. */
@@ -32,7 +28,6 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
   const current = items[chosen];
 
   function show(typed: string) {
-    setCombobox(true);
     setFilterText(typed.trim().length < SUGGESTIONS.minChars ? "" : typed.trim());
     setChosen(-1);
   }
@@ -63,23 +58,20 @@ export function SearchPageField({ query, labels }: { query?: string; labels: Sea
       <SearchField
         id={SEARCH_FIELD}
         query={query}
-        hasFocus={hasFocus}
+        hasFocus={query === undefined}
         input={{
-          // A search input cannot be a combobox (ARIA in HTML).
+          // A search input cannot be a combobox (ARIA in HTML). It is one from the start, also without suggestions: a screen
+          // reader announces the role when the page opens.
           type: "text",
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": count > 0,
+          "aria-controls": count > 0 ? LIST : undefined,
+          "aria-activedescendant": current && idOf(chosen),
           enterKeyHint: "search",
           onInput: ({ currentTarget }) => show(currentTarget.value),
           onKeyDown: choose,
-          // The focus that the page begins with may be reported late.
-          onFocus: () => hasFocus || setCombobox(true),
           onBlur: () => show(""),
-          ...(isCombobox && {
-            role: "combobox",
-            "aria-autocomplete": "list",
-            "aria-expanded": count > 0,
-            "aria-controls": count > 0 ? LIST : undefined,
-            "aria-activedescendant": current && idOf(chosen),
-          }),
         }}
       />
       {text && (
