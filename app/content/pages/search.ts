@@ -58,7 +58,7 @@ export const searchPage = {
   },
   notes: {
     meant: "Did you mean {query}?",
-    unknown: "No page has {words}. These results are for similar words, or for your other words.",
+    unknown: "No page has “{words}”. These results are for similar words, or for your other words.",
     shortened: "Your text was long, so only its first {count} characters were searched.",
   },
   nothing: {

@@ -36,10 +36,6 @@ export interface SearchAnswer {
   notes: string[];
   /** A suggested query. */
   meant?: { label: string; to: string };
-  /** Pages to try if nothing was found. */
-  ways?: { name: string; path: string; promise: string }[];
-  statement?: string;
-  end: string;
 }
 
 /** The lists that are filtered with the site's search. */

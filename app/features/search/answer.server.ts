@@ -9,7 +9,7 @@ import type { Found, Searcher } from "./searcher.server.ts";
 /** A query that is cut in a heading. */
 const LONG_QUERY = /^(?=.{61})(.{30,60}(?= )|.{60}).+$/u;
 
-const { count, kinds, nothing, notes, end, path } = searchPage;
+const { count, kinds, notes, path } = searchPage;
 
 /** The parameter that shows every result, by kind, instead of the best. */
 const EVERY_KIND = "all";
@@ -44,18 +44,14 @@ export function answer({ query, isShortened, kind, best }: Asked, search: Search
           })
         : [],
     notes: [
-      isShortened && fill(notes.shortened, { count: QUERY_LIMIT_CHARS }),
-      unknown.length > 0 &&
-        found.length > 0 &&
-        fill(notes.unknown, { words: unknown.map((word) => `“${word}”`).join(", ") }),
-    ].filter((note) => note !== false),
+      isShortened ? fill(notes.shortened, { count: QUERY_LIMIT_CHARS }) : [],
+      unknown.length > 0 && found.length > 0 ? fill(notes.unknown, { words: unknown.join("”, “") }) : [],
+    ].flat(),
     ...(bestFound &&
       bestFound.length < found.length && {
         all: { label: fill(kinds.every, { count: found.length }), to: addressOf(query, EVERY_KIND) },
       }),
     ...(meant && { meant: { label: fill(notes.meant, { query: meant }), to: addressOf(meant) } }),
-    ...(found.length === 0 && { statement: nothing.statement, ways: nothing.ways }),
-    end,
   };
 }
 

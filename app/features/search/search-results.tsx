@@ -2,8 +2,9 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { SEARCH_FIELD } from "./search-page-field.tsx";
-import type { ChoiceLink, PageLink } from "../../content/types/page-section.types.ts";
+import type { ChoiceLink } from "../../content/types/page-section.types.ts";
 import type { HitGroup, SearchAnswer } from "../../content/types/search-results.types.ts";
+import type { SearchPage } from "../../content/types/search.types.ts";
 import { Link } from "../../ui/link.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Marked } from "../../ui/marked.tsx";
@@ -15,13 +16,13 @@ const GRID = "grid grid-cols-1 gap-x-12 lg:grid-cols-[2fr_3fr]";
  * Search results, the best or those of one kind, with the number of each kind; or what was searched and other pages to
  * try. The kinds are a list beside the results, and in narrow windows a row above them.
  */
-export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; ask: PageLink; heading: string }) {
-  const { groups, kinds, all, meant, notes, end, statement, ways } = answer;
+export function SearchResults({ answer, page }: { answer: SearchAnswer; page: SearchPage }) {
+  const { groups, kinds, all, meant, notes } = answer;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the links in it
     <section className="search-results section pt-3 pb-10 md:pt-5" onKeyDown={focusField}>
       <div className={`page-width gap-y-4 ${GRID}`}>
-        {kinds.length > 0 && <Kinds heading={heading} kinds={kinds} />}
+        {kinds.length > 0 && <Kinds heading={page.kinds.heading} kinds={kinds} />}
         <div className="lg:col-start-2 lg:row-start-1">
           {meant && (
             <p className="mb-3 font-serif text-[1.375rem]">
@@ -42,16 +43,16 @@ export function SearchResults({ answer, ask, heading }: { answer: SearchAnswer; 
             </Link>
           )}
         </div>
-        {!ways && (
+        {groups.length > 0 && (
           <p className="text-muted lg:col-start-2">
-            {end}{" "}
-            <Link to={ask.to} className="text-link">
-              {ask.label}
+            {page.end}{" "}
+            <Link to={page.ask.to} className="text-link">
+              {page.ask.label}
             </Link>
           </p>
         )}
       </div>
-      {ways && statement && <ListBeside heading={statement} links={ways} />}
+      {groups.length === 0 && <ListBeside heading={page.nothing.statement} links={page.nothing.ways} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
       {answer ? (
-        <SearchResults key={search} answer={answer} ask={page.ask} heading={page.kinds.heading} />
+        <SearchResults key={search} answer={answer} page={page} />
       ) : (
         <section className="section pt-7 pb-10">
           <ListBeside heading={page.examples.heading} note={page.examples.note} links={page.examples.rows} />

@@ -12,16 +12,7 @@ export interface Found {
   terms: Terms;
 }
 
-export interface Result {
-  /** Best first. */
-  found: Found[];
-  /** Typed words that no page has. Similar words are searched instead. */
-  unknown: string[];
-  /** The name of a rule with the digits of the query in another order: "SF 133" for "SF 331". */
-  meant?: string | undefined;
-}
-
-export type Searcher = (query: string) => Result;
+export type Searcher = ReturnType<typeof searcherOf>;
 
 /** Boost by kind. Answers and pages come first, and rules and terms are found by their names. Source: FIND-6. */
 const KINDS: Partial<Record<Kind, number>> = { pages: 1.2, facts: 1.3, questions: 0.5, rules: 0.5, terms: 0.5 };
@@ -44,19 +35,11 @@ const BEST = 3;
 /** Number of terms of a query that are searched. Longer queries are pasted texts, of which the beginning is enough. */
 const MAX_TERMS = 16;
 
-/** A term of a query. */
-interface Asked {
-  term: string;
-  typed: string;
-  /** The term that is searched. */
-  form?: string | undefined;
-}
-
 /** An acronym or a number. Another one like it means something else: DCAS is not DCAA. */
 const NAME = /^(?:\p{Lu}+s?|[^aeiouy]{2,5})$|\p{N}/u;
 
 /** @param entries in the same order as when the index was built */
-export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]): Searcher {
+export function searcherOf({ entries: data, phrases }: SearchIndex, entries: readonly Entry[]) {
   const index = MiniSearch.loadJS(data, INDEX_OPTIONS);
   /** How many entries have a term, in the field where most do; 0 if only phrases have it. */
   const counts = new Map(
@@ -65,15 +48,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       return [term, Math.max(0, ...Object.values(its).map((ids) => Object.keys(ids).length))];
     }),
   );
-  const isUnknown = ({ term, typed, form }: Asked) =>
-    form === term ? NAME.test(typed) && !counts.get(term) : !form?.startsWith(typed.toLowerCase());
   const boostDocument = (id: number) => KINDS[entries[id]!.kind] ?? 1;
-  /** A word that no page has is searched as the beginning of another, or with a slip in every fourth letter. */
-  const similarTo = ({ term, typed }: Asked) => {
-    const prefix = term.length > (typed.length > term.length ? 3 : 2);
-    const fuzzy = term.length > 3 && !NAME.test(typed) && 0.25;
-    return index.search(term, { tokenize: () => [term], prefix, fuzzy, maxFuzzy: 2 })[0]?.terms[0];
-  };
   /** A rare term says more than a common one. */
   const weightOf = (term: string) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0)));
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
@@ -82,25 +57,31 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const withoutSample = { entry: entries.find(({ path }) => path.includes(WITHOUT_EXAMPLE))!, terms: [] };
   const weighed = phrases.map((its) => its.map((terms) => ({ terms, weight: sumOf(terms) })));
 
-  return (query) => {
+  return (query: string) => {
     const subject = subjectOf(query);
     const wantsSample = subject.length < queryTermsOf(query).length;
-    const asked = subject
-      .slice(0, MAX_TERMS)
-      .map((one) => ({ ...one, form: counts.has(one.term) ? one.term : similarTo(one) }));
-    const terms = [...new Set(asked.flatMap(({ form }) => form ?? []))];
+    const asked = subject.slice(0, MAX_TERMS);
+    const terms = asked.map(({ term }) => term);
     const total = sumOf(terms);
     const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;
-    /** 1 if the terms are the same, and 0 for a phrase of small words only. */
-    const likenessOf = (phrase: { terms: readonly string[]; weight: number }) =>
-      sumOf(phrase.terms.filter((term) => terms.includes(term))) / Math.sqrt(total * phrase.weight) || 0;
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
-    const scored = index.search(query, { tokenize: () => terms, boost: FIELDS, boostDocument });
+    const scored = index.search(query, {
+      tokenize: () => terms,
+      // A word that no page has is the beginning of others, or has a slip in every fourth letter.
+      prefix: (term, at) => !counts.has(term) && term.length > 2 && term.length === asked[at]!.typed.length,
+      fuzzy: (term, at) => !counts.has(term) && term.length > 3 && !NAME.test(asked[at]!.typed) && 0.25,
+      maxFuzzy: 2,
+      boost: FIELDS,
+      boostDocument,
+    });
     const ranked = scored
-      .map(({ id, score, terms: its }) => {
-        const likeness = Math.max(0, ...weighed[id]!.map(likenessOf));
+      .map(({ id, score, terms: its, queryTerms }) => {
+        /** 1 if the terms are the same, and 0 for a phrase of small words only. */
+        const likenessTo = (phrase: { terms: readonly string[]; weight: number }) =>
+          sumOf(phrase.terms.filter((term) => its.includes(term))) / Math.sqrt(total * phrase.weight) || 0;
+        const likeness = Math.max(0, ...weighed[id]!.map(likenessTo));
         const full = score / scored[0]!.score + PHRASES.boost * (likeness > least ? likeness : 0);
-        return { entry: entries[id]!, score: full, likeness, weight: sumOf(its), terms: its };
+        return { entry: entries[id]!, score: full, likeness, weight: sumOf(queryTerms), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
@@ -111,16 +92,20 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const alike = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
     const sample = alike.find(({ entry }) => entry.kind === "specimens");
     // Without a sample: what says what it contains, and what to do.
-    const instead = wantsSample ? [...alike.slice(0, 1), withoutSample] : [];
-    const first = sample ? [sample] : instead;
+    const first = sample ? [sample] : [...alike.slice(0, 1), ...(wantsSample ? [withoutSample] : [])];
     const best = [...first, ...found.filter(({ entry }) => first.every((one) => one.entry !== entry))];
+    const isUnknown = ({ term, typed }: (typeof asked)[number]) =>
+      !counts.get(term) && (NAME.test(typed) || !scored.some((one) => one.terms.some((its) => its.startsWith(term))));
     const code = codeWith.get(sortedLettersOf(query));
     return {
-      found: best.map(({ entry, terms: its }) => ({
+      /** Best first. */
+      found: best.map(({ entry, terms: its }): Found => ({
         entry,
-        terms: new Map([...its].map((term) => [term, weightOf(term)])),
+        terms: new Map(its.map((term) => [term, weightOf(term)])),
       })),
+      /** Typed words that no page has. Similar words are searched instead. */
       unknown: asked.filter(isUnknown).map(({ typed }) => typed),
+      /** The name of a rule with the digits of the query in another order: "SF 133" for "SF 331". */
       meant: best.slice(0, BEST).some(({ entry }) => entry.name === code) ? undefined : code,
     };
   };
