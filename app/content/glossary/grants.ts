@@ -168,6 +168,8 @@ export const grantsTerms = [
   { term: "IBS", full: "Institutional Base Salary", sentence: "What a university pays for a person’s appointment in a year, which is the basis for salary on awards.", rule: "cfr-2-200" },
   { term: "PTE", full: "Pass-Through Entity", sentence: "A recipient that gives a part of its award to a subrecipient.", rule: "cfr-2-200" },
   { term: "NCE", full: "No-Cost Extension", sentence: "More time for an award without more money.", rule: "cfr-2-200" },
+  { term: "AOR", full: "Authorized Organizational Representative", sentence: "The official who may sign applications and agreements for a university or another applicant." },
+  { term: "FDP", full: "Federal Demonstration Partnership", sentence: "Federal agencies and research institutions that try out ways to reduce paperwork, and publish subaward templates." },
   { term: "PHS", full: "Public Health Service", sentence: "The part of the Department of Health and Human Services to which NIH belongs.", rule: "cfr-42-50-f" },
   { term: "RPPR", full: "Research Performance Progress Report", sentence: "The common format of progress reports on federal research awards." },
   { term: "NOA", full: "Notice of Award", sentence: "The document that makes an award: amount, dates, terms and reports." },

@@ -106,6 +106,18 @@ export const formRules = {
     source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
     read: { from: "copy", url: "https://lexbuild.dev/ecfr/title-41/chapter-102/part-102-36/section-102-36.55", date: "2026-11-25", copyOf: "2026-04-05", sentence: "Ensure that only authorized Federal officials of your agency sign the Standard Form (SF) 122 prior to submission to GSA for approval." },
   },
+  "sf-1081": {
+    short: "SF 1081",
+    name: "Voucher and Schedule of Withdrawals and Credits",
+    issuer: "Department of the Treasury",
+    edition: "September 1982",
+    status: "current",
+    checked: "2026-11-28",
+    changed: "It has the date of September 1982. Most of what it was for now settles in G-Invoicing, IPAC and CARS.",
+    source: { name: "GSA, forms library", url: "https://www.gsa.gov/reference/forms/voucher-and-schedule-of-withdrawals-and-credits" },
+    read: { from: "other", url: "https://legalclarity.org/how-to-complete-and-submit-sf-1081-voucher-and-schedule-of-withdrawal/", date: "2026-11-28", sentence: "The General Services Administration hosts the current version of the form, which carries a revision date of September 1982" },
+    patterns: ["SF-1081"],
+  },
   "sf-26": {
     short: "SF 26",
     name: "Award/Contract",

@@ -168,6 +168,18 @@ export const ombRules = {
     read: { from: "copy", url: "https://info.5y1.org/omb-m-02-01-superseded_1_c76ff0.html", date: "2026-11-25", sentence: "This revised Appendix is effective for Fiscal Year (FY) 2023 and supersedes all previous versions of Appendix D." },
     patterns: ["A-123 Appendix D", "Appendix D"],
   },
+  "omb-a-129": {
+    short: "OMB Circular A-129",
+    name: "Policies for Federal Credit Programs and Non-Tax Receivables",
+    issuer: "Office of Management and Budget",
+    edition: "Edition not read",
+    status: "not confirmed",
+    checked: "2026-11-28",
+    changed: "We read what Treasury’s training says of its rules on writing off a debt, and not the circular itself.",
+    source: { name: "OMB, circulars", url: "https://www.whitehouse.gov/omb/information-resources/guidance/circulars/" },
+    read: { from: "other", url: "https://cdn.slideserve.com/aislin/write-off-powerpoint-ppt-presentation", date: "2026-11-28", sentence: "Generally, write-off is mandatory for debts delinquent for more than 2 years (OMB Circular A-129)." },
+    patterns: ["A-129"],
+  },
   "omb-a-130": {
     short: "OMB Circular A-130",
     name: "Managing Information as a Strategic Resource",

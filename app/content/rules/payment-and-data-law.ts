@@ -102,6 +102,17 @@ export const paymentAndDataLawRules = {
     read: { from: "other", url: "https://www.publicdebt.treas.gov/fsservices/gov/debtColl/rsrcsTools/debt_DATA_act.htm", date: "2026-11-25", sentence: "now requires agencies to refer to Treasury valid, delinquent nontax debts for the purpose of administrative offset at 120 days" },
     patterns: ["DCIA"],
   },
+  "usc-5-5514": {
+    short: "5 U.S.C. 5514",
+    name: "Installment Deduction for Indebtedness to the United States",
+    issuer: "Congress",
+    edition: "United States Code of 1994, later amendments not read",
+    status: "in force",
+    checked: "2026-11-28",
+    changed: "The Department of Education’s rule on it, 34 CFR 32.3, still named 15 percent and 30 days on June 20, 2026.",
+    source: { name: "United States Code, 5 U.S.C. 5514", url: "https://www.govinfo.gov/link/uscode/5/5514" },
+    read: { from: "rule", url: "https://uscode.house.gov/view.xhtml?edition=1994&num=0&req=granuleid%3AUSC-1994-title5-section5514", date: "2026-11-28", copyOf: "1994-12-31", sentence: "The amount deducted for any period may not exceed 15 percent of disposable pay" },
+  },
   "eo-14247": {
     short: "Executive Order 14247",
     name: "Modernizing Payments To and From America’s Bank Account",

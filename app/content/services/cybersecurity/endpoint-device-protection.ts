@@ -189,6 +189,10 @@ export const endpointDeviceProtection = {
       answer:
         `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated under ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
+    {
+      question: "How do we dispose of old computers and hard drives?",
+      answer: "By how sensitive the data was, and whether the drive leaves your control. NIST SP 800-88 names three ways. Clear stops simple recovery, for reuse inside. Purge also defeats a laboratory, for instance by erasing the key of a drive that was always encrypted. Destroy makes it unusable. Deleting files is none of these. List each device by serial number, keep the records you must keep, erase, verify, and sign a certificate with method, tool, date and person. Do not forget copiers, phones and backup tapes. A recycler signs for each device and sends its own certificate. For equipment bought with an award, 200.313 comes first. We write the procedure and test its records.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each group of devices. Labor-hour line items with a ceiling price for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], labor: ["Security engineer", "Database specialist", "Service desk analyst"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [

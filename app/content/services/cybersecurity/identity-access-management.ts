@@ -203,6 +203,10 @@ export const identityAccessManagement = {
       question: "How do we roll out multi-factor authentication (MFA) to everyone?",
       answer: "In this order: administrators, remote access and email, finance and payroll, then everyone else. First list what cannot use it, such as old mail protocols, shared accounts and scanners, and replace or block it. Choose security keys or passkeys, which resist phishing, then an app with number matching, and text messages last. Whoever has no work phone, such as a teacher or a road crew, gets a key. Run a pilot, enroll people with their identity checked, and rehearse a lost key. Keep two emergency accounts. The CJIS Security Policy has required it for criminal justice information since October 1, 2024. We plan the order, set the policies, and report who is covered.",
     },
+    {
+      question: "A former employee still has access, or took files. What do we do?",
+      answer: "Disable the account first, and end its sessions, tokens, keys and forwarding rules. To disable keeps the evidence, and to delete destroys it. Change each shared password the person knew, and close phones, badges, vendor portals and bank access. Then preserve the mailbox, the drive, the laptop as it was returned, and the logs of sign-ins and downloads before they expire. Write down what was copied, when, to where, and whose data it is, because a breach may have to be reported. Human resources and counsel decide on a demand for return, the police or a suit. Afterward, compare accounts with the personnel list each month, vendors’ accounts included. We preserve, trace, and close what let it happen.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price for systems added during the order.", naics: ["541512"], psc: ["DJ01"], labor: ["Security engineer", "Senior ERP consultant", "Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],

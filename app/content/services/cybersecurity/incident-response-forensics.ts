@@ -200,6 +200,10 @@ export const incidentResponseForensics = {
       answer:
         "NIST SP 800-53, in IR-8, lists it: who responds and with what authority, what counts as a reportable incident, with whom you share it, resources, measures, and who approves the plan and how often. Keep phone numbers and the insurer’s policy on paper. A ransomware checklist, in CISA’s order: isolate affected systems, and power down only what you cannot disconnect. Decide what to restore first. Write down what is known. Call your insurer, counsel and the FBI. Image a sample of devices. Rebuild from clean backups, and reset credentials. This site has no template of either. We write the plan and its playbooks, and rehearse them with your people.",
     },
+    {
+      question: "A vendor of ours had a data breach. What do we do?",
+      answer: "Get it in writing: what was taken, whose data, when, how the intruder came in, and whether it is over. Limit or cut the vendor’s accounts, keys and connections to you, change what you share with it, and search your own logs for the same addresses. Read the contract for notice, cooperation, cost and insurance, and tell your insurer. As a rule, the vendor tells the owner of the data, and the duty to notify people stays with the owner, even if the vendor offers to write the letters. A federal agency follows its breach response plan. Keep each message with its date, and decide on what terms the connection returns. We search your systems and record the facts.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for readiness. Labor-hour line items with a ceiling price for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], labor: ["Program manager", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [

@@ -180,6 +180,14 @@ export const programPlanningAndStrategy = {
       question: "What must an ERP request for proposals and a requirements matrix contain?",
       answer: "The request: why now; your figures; scope by module; interfaces; years of history to convert; security; dates; how offers are scored; demonstrations that follow your scripts, such as a purchase, a correction and a month’s close, and are scored at once; a price form for ten years with licenses, services, travel and your own staff; the contract you want signed. The matrix has a row for each requirement: number, module, a sentence that can be tested, priority. The vendor answers each row: standard, configured, custom, another product or not available, with a comment. Under a federal award, whoever drafts these may not compete (2 CFR 200.319). This site has no template of either. We write both, and sell no licenses.",
     },
+    {
+      question: "What belongs in a demonstration script for an ERP?",
+      answer: "The same tasks for every vendor, with your data, sent two weeks ahead: a purchase from request to payment, an invoice that does not match, a budget transfer, a journal with its approval, a correction of last month, a hire and a raise if payroll is in scope, a grant from award to report, the month’s close, a question of an auditor, and a user who leaves. For each step: what must be seen, its minutes, and a score by those who will do it, as standard, configured, custom or not shown. Ask to see it live, and what happens when a step fails. This site has no template. We write the script, and you score.",
+    },
+    {
+      question: "How long does an ERP selection take, and what does it cost?",
+      answer: "Plan most of a year for a city, a university or an agency of middle size: two to three months for requirements and the request, six weeks for the vendors to answer, two months for demonstrations and references, and six to eight weeks or more for the contract and its approval. A small body that compares two or three products needs half of that. Our part costs its hours: two people at half time for six months are about 1,040, which you can price at the rates of the ordering pages. Count your own staff’s hours too, because the people who do the work must score it. A first phase on requirements alone has a fixed price.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618", "541219"], psc: ["R408"], labor: ["Program manager", "Budget analyst", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [

@@ -135,7 +135,7 @@ export const erpSolutions = {
     {
       question: "Can you redesign our chart of accounts?",
       answer:
-        "Yes, with or without a new system. We list what each report and each funder asks for, give each segment one meaning, and retire values that nobody reports on. A crosswalk maps every old account to a new one, and a closed year converted with it has to return the same statements. A federal chart keeps to the USSGL, a state’s or a city’s to its own manual. A city’s segments are usually fund, department, function, account and project. This site has no sample chart. The statement crosswalk among the samples shows how such a map is set out.",
+        "Yes, with or without a new system. We list what each report and each funder asks for, give each segment one meaning, and retire values that nobody reports on. A crosswalk maps every old account to a new one, and a closed year converted with it has to return the same statements. A federal chart keeps to the USSGL, a state’s or a city’s to its own manual. A city’s segments are usually fund, department, function, account and project. For example, 100-420-51010: general fund, police, pay. This site has no sample chart. The statement crosswalk among the samples shows how such a map is set out.",
     },
     {
       question: "Which of our systems should you look at first?",

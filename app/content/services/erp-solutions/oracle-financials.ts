@@ -195,6 +195,14 @@ export const oracleFinancials = {
       answer:
         "Your staff sign them. The preparer and reviewer are agency staff and sign in those roles. We build the queries and explain the differences. A signature alone proves little. A reviewer also notes what was compared, what was asked, and how each difference ended. To be precise enough for an auditor, a review needs a threshold: from which amount a difference is looked into.",
     },
+    {
+      question: "When must a debt go to Treasury, and when do we write it off?",
+      answer: "Send a demand letter that states the debtor’s rights. Refer a valid debt to Treasury’s Cross-Servicing by the 121st day of delinquency (Debt Collection Improvement Act of 1996 and TFM), unless it is, for instance, in court or in foreclosure. Keep an allowance by age, and write off through it, never to expense. Under OMB Circular A-129, that is generally due after two years of delinquency. What is written off is still collected (currently not collectible) or closed out, which may call for a Form 1099-C. An employee who was overpaid gets 30 days’ written notice, a hearing if asked for, and deductions of at most 15 percent of disposable pay (5 U.S.C. 5514). We age receivables and prepare referrals.",
+    },
+    {
+      question: "Who approves a purchase card transaction, and how do we test it?",
+      answer: "The cardholder buys within a limit. An approving official, typically the supervisor, authorizes the purchases and checks each statement against receipts. Nobody approves a purchase of one’s own, and a program coordinator opens and closes cards. OMB Circular A-123, Appendix B, covers these controls. The usual limit of a purchase is the micro-purchase threshold, $15,000. To test, take a period’s transactions from the bank’s file and look for split purchases, odd merchants and hours, cards of people who have left, statements approved late, and equipment missing from the property register. Then trace a sample to request, receipt and approval. A city or a nonprofit names the same roles in its card policy. We run these tests.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for a trace or a module. Labor-hour line items with a ceiling price for a whole-ledger move.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Senior federal accountant", "Senior ERP consultant", "Software developer", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [

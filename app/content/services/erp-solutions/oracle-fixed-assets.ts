@@ -185,7 +185,15 @@ export const oracleFixedAssets = {
     },
     {
       question: "What belongs in a roll-forward of property, plant and equipment?",
-      answer: "A row for each asset class, with cost and accumulated depreciation apart: opening balance, additions, transfers in and out, disposals, corrections, depreciation, closing balance. The opening is last year’s audited closing. The closing agrees with the ledger and with the property system. Tie additions to invoices and to 880200, and disposals to approved documents. Usual differences: assets not yet entered, retired in one system only, or below the threshold. SFFAS 6 leaves the capitalization threshold to your policy. The sample follows one asset. We build and reconcile it.",
+      answer: "A row for each asset class, with cost and accumulated depreciation apart: opening balance, additions, transfers in and out, disposals, corrections, depreciation, closing balance. The opening is last year’s audited closing. The closing agrees with the ledger and with the property system. Tie additions to invoices and to 880200, and disposals to approved documents. Usual differences: assets not yet entered, retired in one system only, or below the threshold. SFFAS 6 leaves the capitalization threshold to your policy, which should also say whether a bulk purchase, such as 500 laptops, is one asset. The sample follows one asset. We build and reconcile it.",
+    },
+    {
+      question: "How do we estimate environmental and disposal liabilities?",
+      answer: "Sort them first. Under SFFAS 6, cleanup that comes when property is closed, such as asbestos or a fuel tank, is estimated when the property enters service, and a part of it is expensed in each period of use. A past spill follows SFFAS 5: record the cost if it is probable and can be estimated, and disclose it if it is reasonably possible. Keep one list of sites: owner, contaminant, stage, engineer’s estimate, method, date, who pays. Update it each year for prices, plans and work done, and explain the change. Tie it to the property register and the note. Technical Release 2 says when such a cost is probable and estimable. Engineers estimate, and we reconcile.",
+    },
+    {
+      question: "How do we account for progress payments and retainage?",
+      answer: "By the work accepted, not by the payment. Post construction in progress at the full value of that work, and what is held back as a liability of its own until it is released. The rest of the order stays undelivered. FAR 32.103 lets a contracting officer hold back at most 10 percent, case by case, if progress is unsatisfactory, and it is paid promptly once the contract is complete. A city’s limit is in its contract or state law. Keep a schedule for each contract: value, approved, held back, paid, left, and tie it to both ledgers. The asset enters service when it is ready for use, even if money is still held back. We build the schedule.",
     },
   ],
   buying: { contract: "Firm-fixed-price by phase. Labor-hour line items with a ceiling price to review several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], labor: ["Senior federal accountant", "Federal accountant", "Senior ERP consultant", "Software developer"], vehicles: ["gsa-mas", "efast"] },

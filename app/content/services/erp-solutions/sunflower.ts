@@ -190,6 +190,10 @@ export const sunflower = {
       answer:
         "Only in part. A scan shows only that a tag is near a reader. A person still has to check, at least on a sample basis, the serial number, the condition, and whether the tag is on the right item.",
     },
+    {
+      question: "What must we report as deferred maintenance and repairs?",
+      answer: "Maintenance and repairs that were due and were put off. They are not in the balance sheet but in the required supplementary information of the annual report. SFFAS 42 asks for your policy, how you rank the work, what makes a condition acceptable, whether only capitalized property is included, what you do not measure and why, the balance at the start and at the end by category, and the reasons for large changes. Build it from one list: asset number, condition and its date, each open repair with its cost. Take off what closed work orders have done, and tie the assets to the property register. Your engineers rate condition and cost. We build and reconcile the list.",
+    },
   ],
   buying: { contract: "Firm-fixed-price by inventory cycle. Labor-hour line items with a ceiling price for counters (SIN 541219) when the number of sites is not known.", naics: ["541512", "541219"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
   related: [

@@ -166,7 +166,7 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Which statute should our order cite?",
       answer:
-        "Cite the most specific one that fits. Franchise and working capital funds usually have their own law, and the Economy Act applies where no narrower authority does. The choice matters because the deobligation rule follows from the statute. We record it, with counsel’s view, before signature.",
+        "Cite the most specific one that fits. Franchise and working capital funds usually have their own law, and the Economy Act applies where no narrower authority does. The choice matters because the deobligation rule follows from the statute. An Economy Act order that leads to a contract also needs a determination and findings, approved by a contracting officer of the requesting agency or another official designated for it (FAR 17.502-2). We record the statute, with counsel’s view, before signature.",
     },
     {
       question: "Can buy/sell charges still go straight through IPAC?",
@@ -193,6 +193,10 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "How do we resolve an intragovernmental difference with a trading partner?",
       answer: "Treasury pairs the accounts of both partners in reciprocal categories: receivable with payable, advance paid with advance received, revenue with cost. Take the difference that it reports for a category, and get the partner’s balance, order by order. Sort by cause: timing, an accrual on one side only, the wrong partner or account, a price or quantity in dispute. Whoever is wrong corrects its own ledger, in the same quarter. What is left goes to the dispute process of Treasury’s intragovernmental guide (TFM 2-4700), with both sides’ documents. We reconcile with your partners.",
+    },
+    {
+      question: "What is an SF 1081 still used for, and who signs it?",
+      answer: "The SF 1081, the voucher and schedule of withdrawals and credits, moves money from one Treasury account to another without a check: to correct a charge to the wrong appropriation, or to bill another agency. It names the agency location code and the account on both sides, the amount and the reason, and a certifying officer of the office that is charged signs and dates it. Buying and selling between agencies settle through G-Invoicing now, and CARS reclassifies a wrong TAS/BETC, so the form mostly documents an adjustment. Attach the first voucher and the proof that the other account should pay. We prepare that support and reconcile both sides.",
     },
   ],
   buying: { contract: "Firm-fixed-price by group of orders. Labor-hour line items with a ceiling price where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Software developer"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

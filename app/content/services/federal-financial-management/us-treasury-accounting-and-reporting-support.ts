@@ -198,7 +198,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     },
     {
       question: "In what order do we fix a difference with Treasury?",
-      answer: "Compare 101000 in the ledger with the CARS Account Statement for the same month, by Treasury account, then by type: warrants and transfers, payments, collections, IPAC. Match single items, newest month first, while documents are at hand. Sort the rest by cause: timing, missing or twice on one side, wrong account, wrong amount. Correct whichever side is wrong, by reclassification in CARS or by a ledger entry, never by a plug. A wrong TAS/BETC is reclassified in CARS. Suspense clears by the same steps: F3875 holds unidentified amounts from the public, F3885 those between agencies. Age what is left, and give each item an owner.",
+      answer: "Compare 101000 in the ledger with the CARS Account Statement for the same month, by Treasury account, then by type: warrants and transfers, payments, collections, IPAC. Match single items, newest month first, while documents are at hand. Sort the rest by cause: timing, missing or twice on one side, wrong account, wrong amount. Correct whichever side is wrong, by reclassification in CARS or by a ledger entry, never by a plug. A wrong TAS/BETC is reclassified in CARS. Suspense clears by the same steps, and so does a statement of differences in deposits or payments: F3875 holds unidentified amounts from the public, F3885 those between agencies. Age what is left, and give each item an owner.",
     },
     {
       question: "How do we reconcile the SF 133 to the Statement of Budgetary Resources?",
@@ -207,6 +207,10 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "What are complementary user entity controls, and must we test them?",
       answer: "They are the controls that a provider’s SOC 1 report assumes at its customers, such as approving users. The provider’s auditor does not test yours, so you do: map each to a control of your own, test it, and file the result with the report. For each exception in the report, name the balance that it touches and your control that covers it. A Type 1 report covers design on one date, a Type 2 report also operation over a period. If the period ends before September 30, ask the provider’s management for a bridge letter, and test more if the gap is long.",
+    },
+    {
+      question: "What happens to a Treasury check that nobody cashes?",
+      answer: "It can be cashed for one year. In the 14th month, Treasury cancels it (limited payability), returns the money through IPAC to the agency that authorized the payment, and no longer honors the check. The debt behind it stays, so a payee who comes later gets a new payment from the agency. Post each credit by check number to the account that paid, restore the payable or write down why nothing is owed, and let no credit stay in suspense. Executive Order 14247 ended most paper checks on September 30, 2025, so there will be fewer. Stale checks of a city or a nonprofit follow the unclaimed property law of its state. We match the credits to the payments.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month. Labor-hour line items with a ceiling price for old differences of unknown age.", naics: ["541219"], psc: ["R703", "R710"], labor: ["Senior federal accountant", "Federal accountant", "Database specialist"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

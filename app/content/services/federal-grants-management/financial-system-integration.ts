@@ -198,6 +198,14 @@ export const financialSystemIntegration = {
       answer:
         "There are four layers, and your security officer reviews them before the build. Traffic is encrypted in transit with validated modules. A service account can perform one function and is tied to the source address. Where the two systems have different owners, an information exchange agreement specifies the data, the officials and the notice each side owes the other after an incident. Runs are logged with counts and hashes, and the log is kept for the retention period of the financial record it supports.",
     },
+    {
+      question: "Who signs a subaward at a university, and what is the FDP template?",
+      answer: "For each side, an official to whom the institution has delegated it, often in the sponsored programs office and called the authorized organizational representative (AOR). The principal investigator usually may not. The Federal Demonstration Partnership (FDP) publishes subaward templates, which nonmembers may use too, at their own risk. A cover page has the terms and both signatures. Attachments hold certifications, terms of the prime award, contacts, reports, and the statement of work with the budget. The pass-through entity answers for each term that must flow down. Before the signature, check exclusions, risk, dates and the indirect rate (200.332). We compare signed subawards with the award, and sign none.",
+    },
+    {
+      question: "How does an award move when its principal investigator changes universities?",
+      answer: "The award is the university’s, which may name another investigator, end it, or give it up. For NIH, the old university signs a relinquishing statement with the date, the unspent balance and the equipment that goes along, and the new one sends a transfer application. NIH has to approve, wants to hear of it months ahead, and seldom moves an award in a no-cost extension. For NSF, both universities agree, and the request names disbursements, unpaid obligations and the unobligated balance. If little is left, a subaward may do instead. Stop charges on the last day, settle payroll, subawards and cost share, and send the old award’s final reports. We reconcile the balance that moves.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for each interface. Labor-hour line items with a ceiling price where a partner sets the test dates.", naics: ["541512", "541219"], psc: ["DA01", "R710"], labor: ["Senior ERP consultant", "Software developer", "Federal accountant", "Test engineer"], vehicles: ["gsa-mas", "efast"] },
   related: [
