@@ -11,7 +11,7 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     topic: "after",
     question: "How do you take over from an incumbent?",
     answer:
-      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once alongside the incumbent and once under our own lead. The month-end close is one of those tasks, so plan for two closes before we are on our own, and not for a handover in the last month of the fiscal year. You receive the transition plan, the list and the risks we found. The plan gives, by day: each task with its owner on both sides, accounts and badges, documents and property handed over, sessions with the incumbent’s people, open work, and the test that ends each part. Clause 52.237-3, if the incumbent’s contract has it, makes the incumbent help for up to 90 days after it expires. The order states the day on which responsibility passes, and what we accept as is.",
+      "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once alongside the incumbent and once under our own lead. The month-end close is one of those tasks, so plan for two closes before we are on our own, and not for a handover in the last month of the fiscal year. You receive the transition plan, the list and the risks we found. The plan gives, by day: each task with its owner on both sides, accounts and badges, documents and property handed over, sessions with the incumbent’s people, open work, and the test that ends each part. Clause 52.237-3, if the incumbent’s contract has it, makes the incumbent help for up to 90 days after it expires. The order states the day on which responsibility passes, and what we accept as is. The executive order that gave the incumbent’s service employees a right of first refusal was revoked on January 20, 2025, and the Department of Labor rescinded its rule in December 2025. A clause already in a contract may say otherwise.",
     rules: [],
   },
   {
@@ -22,10 +22,17 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     rules: ["antideficiency-act"],
   },
   {
+    id: "early-end",
+    topic: "after",
+    question: "How do we end an order early, for convenience or for cause?",
+    answer: "By a written notice of the contracting officer that names the clause, the day and what stops. For convenience, it is enough that this serves the Government, for instance because the need has gone. Under a commercial order, 52.212-4(l) pays the share of a fixed price for the work done, or the hours worked, and the charges that result from the end. The contractor shows them from its usual records, and the cost principles do not apply (FAR 12.403). For cause, consult counsel and send a cure notice first, unless delivery is late. Other contracts follow FAR Part 49. If little time is left, not exercising the option costs nothing. Afterward, deobligate what is left. The overhaul of the FAR rewrote these parts, so check your agency’s deviation. Our transition-out plan applies from the notice on.",
+    rules: ["far"],
+  },
+  {
     id: "invoicing",
     topic: "after",
     question: "How do you invoice?",
-    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies or Wide Area Workflow (WAWF) for Defense. Each invoice lists the order, the line item, the period and the acceptance that supports it. An agency returns an improper invoice within 7 days and says what is wrong (FAR 32.905). Correct that point, compare number, line item, period and amount with the order and the acceptance, and send it again: the days for payment start with the proper one. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
+    answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies or Wide Area Workflow (WAWF) for Defense. Each invoice lists the order, the line item, the period and the acceptance that supports it. Before it pays, an agency compares the invoice with the order and the acceptance (a three-way match). It returns an improper invoice within 7 days and says what is wrong (FAR 32.905). Correct that point, compare number, line item, period and amount with the order and the acceptance, and send it again: the days for payment start with the proper one. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
     rules: ["prompt-payment-act"],
   },
   {
@@ -56,6 +63,13 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     question: "Can work be added after award, and what if the ceiling is reached?",
     answer: "First ask whether the change is within the scope. GAO compares the order as awarded with the order as changed, in kind of work, period and cost, and asks whether competitors could have expected the change. Within the scope, the contracting officer analyzes the price, adds funds and signs a modification (SF 30). Outside it, the work is competed, or justified like any new order. Each order must also fit the scope, the period and the maximum value of its contract (FAR 16.505(a)(2)). A labor-hour order has a ceiling price, which the contractor exceeds at its own risk. Under 52.232-7, the contractor gives notice when it expects to pass 85 percent of it within 30 days. Before raising it, the contracting officer analyzes the price and records why that serves the Government (FAR 12.207(b)). We start no added work before the modification.",
     rules: ["far", "far-subpart-16-5", "sf-30"],
+  },
+  {
+    id: "claims",
+    topic: "after",
+    question: "What happens when a contractor sends a claim?",
+    answer: "See first what it is. A claim demands in writing, as of right, a sum certain or other relief under the contract. A routine invoice is none until its amount is disputed. Above $100,000, the contractor certifies the claim. It has six years to submit one. The contracting officer gathers the facts with counsel and writes a final decision: the claim, the terms, the facts that are agreed or disputed, the decision with its reasons, and the right to appeal. Up to $100,000, it is due within 60 days if the contractor asks for that. Above, the officer decides within 60 days, or says when. The contractor may appeal to the board within 90 days, or sue in the Court of Federal Claims within 12 months (Contract Disputes Act). A request for equitable adjustment can often be settled before it becomes a claim. For a dispute about our own order, see whom to call.",
+    rules: ["far", "contract-disputes-act"],
   },
   {
     id: "deliverables-list",

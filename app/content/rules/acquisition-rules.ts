@@ -55,6 +55,17 @@ export const acquisitionRules = {
     source: { name: "United States Code, 41 U.S.C. 3902", url: "https://www.govinfo.gov/link/uscode/41/3902" },
     read: { from: "copy", url: "https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_124.djvu/3800", date: "2026-11-25", sentence: "the contract period does not exceed one year" },
   },
+  "contract-disputes-act": {
+    short: "Contract Disputes Act",
+    name: "Contract Disputes, 41 U.S.C. Chapter 71",
+    issuer: "Congress",
+    edition: "As codified by Public Law 111-350 of January 4, 2011",
+    status: "in force",
+    checked: "2026-11-28",
+    changed: "First enacted on November 1, 1978, and made part of title 41 on January 4, 2011 by Public Law 111-350. The copy is of January 2024.",
+    source: { name: "United States Code, 41 U.S.C. 7101", url: "https://www.govinfo.gov/link/uscode/41/7101" },
+    read: { from: "copy", url: "https://codes.findlaw.com/us/title-41-public-contracts/41-usc-sect-7104.html", date: "2026-11-28", copyOf: "2024-01-01", sentence: "A contractor, within 90 days from the date of receipt of a contracting officer’s decision under section 7103 of this title, may appeal" },
+  },
   "piid": {
     short: "Procurement Instrument Identifier (PIID)",
     name: "Unique Procurement Instrument Identifiers",
