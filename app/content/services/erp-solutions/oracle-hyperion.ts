@@ -189,6 +189,10 @@ export const oracleHyperion = {
       answer:
         "A named person in finance should. IT runs the application. Finance decides whether a new office exists, from which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
     },
+    {
+      question: "What is a passback, and which versions of a budget should we keep?",
+      answer: "The passback is OMB’s answer to an agency’s budget request, as a rule in late November: amounts, policy changes and staff ceilings. The agency may appeal, and what OMB and the agency cannot settle may go to the President. Then the agency revises its figures to the final decisions, and they go to Congress in the President’s budget. Keep each version apart: request, passback, appeal, final, enacted. Each has its date, who entered it, the difference from the version before by account and program, and the reason. In Hyperion, they are scenarios of one application, so a late change reaches every table. We set them up, and test that each adds up to the figures that were sent.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for an upgrade or an application. Labor-hour line items with a ceiling price for support during a submission season.", naics: ["541512", "541219"], psc: ["DA01", "R710"], labor: ["Budget analyst", "Software developer", "Database specialist"], vehicles: ["gsa-mas", "efast"] },
   related: [

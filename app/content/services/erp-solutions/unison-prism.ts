@@ -180,6 +180,10 @@ export const unisonPrism = {
       answer:
         "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. We describe anything still missing in a draft memorandum to file for the contracting officer to approve and sign.",
     },
+    {
+      question: "What if the contractor never sends its final invoice?",
+      answer: "Ask in writing, with a date. Under a cost-reimbursement contract, the completion voucher is due within 120 days after the final indirect rates of all its years are settled. If it does not come, the contracting officer may determine what is due and record that in a unilateral modification, as a final decision (FAR 42.705). For a fixed price, compare what was accepted with what was paid. If all of it is paid, no invoice is missing. If not, the difference is owed, so keep it as a payable and release only the rest. Watch the year in which the account cancels, since a later bill then falls on current funds. We prepare the comparison. The officer signs.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for the match and the repaired interface. Firm-fixed-price per month to monitor the queue.", naics: ["541512", "541511", "541219"], psc: ["DA01"], labor: ["Senior ERP consultant", "Federal accountant", "Database specialist", "Software developer"], vehicles: ["gsa-mas", "efast"] },
   related: [
