@@ -114,7 +114,7 @@ export const formRules = {
     status: "current",
     checked: "2026-11-28",
     changed: "It has the date of September 1982. Most of what it was for now settles in G-Invoicing, IPAC and CARS.",
-    source: { name: "GSA, forms library", url: "https://www.gsa.gov/reference/forms/voucher-and-schedule-of-withdrawals-and-credits" },
+    source: { name: "GSA, Forms library", url: "https://www.gsa.gov/reference/forms" },
     read: { from: "other", url: "https://legalclarity.org/how-to-complete-and-submit-sf-1081-voucher-and-schedule-of-withdrawal/", date: "2026-11-28", sentence: "The General Services Administration hosts the current version of the form, which carries a revision date of September 1982" },
     patterns: ["SF-1081"],
   },
