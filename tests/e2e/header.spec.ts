@@ -105,7 +105,7 @@ test("HDR-1 HDR-8 'Talk to us' stands at every width, the wordmark from 360 px",
       expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: 80 });
       const box = (await talk.boundingBox())!;
       // In two tiers it stands in the upper one.
-      expect([box.y, box.height]).toEqual(width >= 768 && width < 1168 ? [0, 38] : [18, 44]);
+      expect([box.y, box.height]).toEqual(width >= 768 && width < 1168 ? [0, 40] : [18, 44]);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       // From 768 px on the button ends with the content.
       const content = (await page.getByRole("main").locator(".page-width").first().boundingBox())!;
