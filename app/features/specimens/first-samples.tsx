@@ -20,9 +20,9 @@ export const FirstSamples = ({ samples, words: { first, doors, labels } }: First
         <p className="text-small text-muted">{first.note}</p>
       </div>
       <ul className="first-list grid auto-cols-fr gap-6">
-        {samples.map((sample, at) => (
+        {samples.map((sample) => (
           <li key={sample.id} className="first-sample relative grid">
-            <SampleSheet isLarge={at === 0} sample={sample} look={first.look} more={labels.more} />
+            <SampleSheet sample={sample} look={first.look} more={labels.more} />
           </li>
         ))}
       </ul>
@@ -43,16 +43,14 @@ export const FirstSamples = ({ samples, words: { first, doors, labels } }: First
 
 interface SampleSheetProps {
   sample: FirstSample;
-  /** Whether its rows fill the height of the two beside it. */
-  isLarge: boolean;
   look: string;
   more: string;
 }
 
-function SampleSheet({ sample, isLarge, look, more }: SampleSheetProps) {
+function SampleSheet({ sample, look, more }: SampleSheetProps) {
   const { id, reader, deliverable, title, label, path, columns, rows, total, note } = sample;
   return (
-    <div className="first-sheet drawn-sheet relative flex flex-col text-label">
+    <div className="first-sheet drawn-sheet relative text-label">
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-600">{reader}</span>
         <span className="font-serif text-[1rem] text-thread-800 whitespace-nowrap">{id}</span>
@@ -66,7 +64,7 @@ function SampleSheet({ sample, isLarge, look, more }: SampleSheetProps) {
         <NoWrap text={`${title}. ${label}`} />
       </p>
       {/* A picture of the sheet, which the link opens. */}
-      <table aria-hidden="true" className={`mt-2 border-t border-text ${isLarge ? "lg:flex-1" : ""}`}>
+      <table aria-hidden="true" className="mt-2 border-t border-text">
         <thead>
           <tr>
             {columns.map(({ name, set }) => (
@@ -107,8 +105,8 @@ function SampleSheet({ sample, isLarge, look, more }: SampleSheetProps) {
         )}
       </table>
       {note && (
-        <p className="pt-4 text-small">
-          <b className="font-600">{look}</b> <NoWrap text={note} />
+        <p className="pt-4 font-serif text-body leading-[1.4]">
+          <b className="block font-sans text-small font-600">{look}</b> <NoWrap text={note} />
         </p>
       )}
     </div>
