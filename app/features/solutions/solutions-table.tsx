@@ -2,6 +2,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { SolutionComparison, SolutionsOverviewPage } from "../../content/types/solutions-overview.types.ts";
 import { Link } from "../../ui/link.tsx";
+import "./solutions-table.css";
 
 interface SolutionsTableProps {
   caption: string;
@@ -9,10 +10,10 @@ interface SolutionsTableProps {
   rows: readonly (SolutionComparison & { name: string; path: string; icon: string; scope: string })[];
 }
 
-/** The four solutions side by side: when to choose each, its start and its result. Stacked in narrow windows. */
+/** The four solutions side by side: when to choose each, its start and its result. Tablets have two columns, phones one. */
 export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) {
   return (
-    <table className="ruled-table compare">
+    <table className="ruled-table solutions-table [--row:28px]">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
