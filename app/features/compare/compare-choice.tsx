@@ -15,13 +15,13 @@ interface CompareChoiceProps {
  * opens the comparison's URL. Source: PACK-4.
  */
 export const CompareChoice = ({ words, data: { services, rows, waiting, groups } }: CompareChoiceProps) => (
-  <section id="choose" className="compare-choice pt-8 print:hidden" aria-label={words.heading}>
+  <section id="choose" className="pt-8 print:hidden" aria-label={words.heading}>
     <div className="page-width">
       <PhoneFold label={words.heading} isOpen={rows.length === 0}>
         <Form
           method="get"
           action="/compare"
-          className="grid grid-cols-1 items-end gap-x-4 gap-y-4 pb-5 [&_button]:min-h-12 sm:grid-cols-2 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+          className="grid grid-cols-1 items-end gap-x-4 gap-y-4 pb-5 [&_button]:min-h-12 sm:grid-cols-2 sm:[&_button]:justify-self-start sm:[&_select]:text-[0.9375rem] xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
         >
           {COMPARE_FIELDS.map((name, index) => (
             <div key={name} className="field tool-field">

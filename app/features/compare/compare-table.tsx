@@ -10,16 +10,17 @@ export const TABLE_ID = "comparison";
 /** Criteria with codes or names, short enough for two columns on phones. */
 const SHORT: ReadonlySet<CriterionId> = new Set(["items", "naics", "psc", "vehicles"]);
 
-/** The table or, in narrow windows, the row has the line below these. */
-const CELL = "[tr:last-child>&]:border-0 max-sm:[.compare-short>&]:border-0";
-
 interface CompareTableProps {
   words: ComparePage["table"];
   data: ComparePageData;
 }
 
-/** One column per service. In narrow windows each criterion is a heading with one entry per service. Source: PACK-4. */
+/**
+ * One column per service. In narrow windows each criterion is a heading with one entry per service, on tablets two or
+ * three side by side. Source: PACK-4.
+ */
 export function CompareTable({ words, data: { services, rows, hasSample } }: CompareTableProps) {
+  const columns = services.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2";
   return (
     <>
       <table id={TABLE_ID} tabIndex={-1} className="compare-table w-full table-fixed" data-columns={services.length}>
@@ -58,23 +59,18 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
         </thead>
         <tbody>
           {rows.map(({ id, name, cells, mark }) => (
-            <tr
-              key={id}
-              className={
-                SHORT.has(id) ? "compare-short grid-cols-2 gap-x-4 border-hair max-sm:not-last:border-b" : undefined
-              }
-            >
-              <th scope="row" className="col-span-full sm:[tr:last-child>&]:border-0">
+            <tr key={id} className={`${SHORT.has(id) ? "grid-cols-2" : "grid-cols-1"} ${columns}`}>
+              <th scope="row" className="col-span-full">
                 {name}
                 <Mark text={mark} />
               </th>
               {cells.length === 1 ? (
-                <td colSpan={services.length} className={`col-span-full ${CELL}`} data-label={words.all}>
+                <td colSpan={services.length} className="col-span-full" data-label={words.all}>
                   <Cell cell={cells[0]!} none={words.none} isMarked={!mark} isShared />
                 </td>
               ) : (
                 services.map((service, index) => (
-                  <td key={service.slug} className={CELL} data-label={service.name}>
+                  <td key={service.slug} data-label={service.name}>
                     <Cell cell={cells[index]!} none={words.none} isMarked={!mark} />
                   </td>
                 ))
