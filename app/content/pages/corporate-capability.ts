@@ -222,6 +222,7 @@ export const corporateCapabilityPage = {
       evaluated: "Last evaluated in CPARS",
       contact: "Contact",
     },
+    each: "Each contract:",
     sheets: claimedValues(references),
   },
   vehicles: {

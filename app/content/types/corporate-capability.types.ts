@@ -43,6 +43,8 @@ export interface References {
   note: string;
   /** The field labels, in display order. */
   labels: Record<keyof Omit<Reference, "short">, string>;
+  /** Precedes a value that all contracts have. */
+  each: string;
   sheets: Reference[];
 }
 

@@ -1,19 +1,20 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { Reference, References } from "../../content/types/corporate-capability.types.ts";
-import "./reference-table.css";
 
-/** Contracts side by side, with the fields of a past performance sheet. Equal neighbors share a cell. Source: BUY-3. */
-export function ReferenceTable({ heading, labels, sheets }: Pick<References, "heading" | "labels" | "sheets">) {
+/** Contracts side by side, with the fields of a past performance sheet. Each row can be read by itself. Source: BUY-3. */
+export function ReferenceTable({ heading, labels, each, sheets }: References) {
   const { work: contracts, ...others } = labels;
   const fields = Object.entries(others) as [keyof References["labels"], string][];
   return (
-    <table className="ruled-table references">
+    <table className="ruled-table [--row:12px]">
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">{contracts}</th>
+          <th scope="col" className="w-[22%] align-bottom text-text">
+            {contracts}
+          </th>
           {sheets.map(({ work }) => (
-            <th key={work} scope="col">
+            <th key={work} scope="col" className="align-bottom text-text">
               {work}
             </th>
           ))}
@@ -25,16 +26,21 @@ export function ReferenceTable({ heading, labels, sheets }: Pick<References, "he
             <th scope="row" className="text-[0.9375rem]">
               {label}
             </th>
-            {runsOf(sheets, field).map(({ value, works }) => (
-              <td
-                key={works[0]}
-                className="text-[0.9375rem] text-text"
-                colSpan={works.length}
-                data-label={works.length < sheets.length ? works.join(", ") : undefined}
-              >
-                <RunningText text={value} />
+            {isSameForAll(sheets, field) ? (
+              <td className="text-[0.9375rem] text-text" colSpan={sheets.length}>
+                <span className="text-muted">{each}</span> <RunningText text={sheets[0]![field]} />
               </td>
-            ))}
+            ) : (
+              sheets.map(({ short, [field]: value }) => (
+                <td
+                  key={short}
+                  className="text-[0.9375rem] text-text before:font-400 before:text-muted"
+                  data-label={short}
+                >
+                  <RunningText text={value} />
+                </td>
+              ))
+            )}
           </tr>
         ))}
       </tbody>
@@ -42,12 +48,5 @@ export function ReferenceTable({ heading, labels, sheets }: Pick<References, "he
   );
 }
 
-/** The values of a field, each with the contracts next to each other that have it. */
-function runsOf(sheets: readonly Reference[], field: keyof Reference) {
-  const runs: { value: string; works: string[] }[] = [];
-  for (const { short, [field]: value } of sheets) {
-    if (runs.at(-1)?.value === value) runs.at(-1)!.works.push(short);
-    else runs.push({ value, works: [short] });
-  }
-  return runs;
-}
+const isSameForAll = ([first, ...others]: readonly Reference[], field: keyof Reference) =>
+  others.length > 0 && others.every((sheet) => sheet[field] === first![field]);
