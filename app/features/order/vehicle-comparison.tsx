@@ -3,6 +3,7 @@ import { HeadedSection } from "../../ui/headed-section.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { Link } from "../../ui/link.tsx";
+import "../../styles/ruled-groups.css";
 
 /** The contract vehicles side by side, or nothing if none is held. In narrow windows each criterion lists them. Source: BUY-6. */
 export function VehicleComparison({
@@ -14,11 +15,11 @@ export function VehicleComparison({
   return (
     <HeadedSection id="vehicles" heading={heading} aside={note} ground="cream">
       <PhoneFold label={caption}>
-        <table className="ruled-table">
+        <table className="ruled-table ruled-groups max-lg:block">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className="max-lg:p-0">
                 <span className="visually-hidden">{criterion}</span>
               </th>
               {columns.map(({ name, path }) => (
@@ -30,10 +31,12 @@ export function VehicleComparison({
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-lg:block">
             {rows.map(({ criterion: name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+              <tr key={name} className="grid-cols-2">
+                <th scope="row" className="col-span-full">
+                  {name}
+                </th>
                 {columns.map((column, index) => (
                   <td key={column.name} data-label={column.name}>
                     <RunningText text={cells[index]!} />

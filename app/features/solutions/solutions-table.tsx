@@ -2,7 +2,7 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { SolutionComparison, SolutionsOverviewPage } from "../../content/types/solutions-overview.types.ts";
 import { Link } from "../../ui/link.tsx";
-import "./solutions-table.css";
+import "../../styles/ruled-groups.css";
 
 interface SolutionsTableProps {
   caption: string;
@@ -13,7 +13,7 @@ interface SolutionsTableProps {
 /** The four solutions side by side: when to choose each, its start and its result. Tablets have two columns, phones one. */
 export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) {
   return (
-    <table className="ruled-table solutions-table [--row:28px]">
+    <table className="ruled-table ruled-groups max-lg:block [--row:28px]">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -27,10 +27,10 @@ export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) 
           <th scope="col">{columns.endsWith}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-lg:block">
         {rows.map(({ slug, name, path, icon, scope, choose, beginsWith, endsWith }) => (
-          <tr key={slug}>
-            <th scope="row" className="text-balance">
+          <tr key={slug} className="grid-cols-[2fr_3fr]">
+            <th scope="row" className="row-span-3 text-balance">
               <LineIcon name={icon} className="mb-4 size-9" />
               <Link
                 to={path}
