@@ -21,7 +21,7 @@ export const CompareChoice = ({ words, data: { services, rows, waiting, groups }
         <Form
           method="get"
           action="/compare"
-          className="grid grid-cols-1 items-end gap-x-4 gap-y-4 pb-5 [&_button]:min-h-12 sm:grid-cols-2 sm:[&_button]:justify-self-start sm:[&_select]:text-[0.9375rem] xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+          className="grid grid-cols-1 items-end gap-x-4 gap-y-4 pb-5 [&_button]:min-h-12 sm:grid-cols-2 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
         >
           {COMPARE_FIELDS.map((name, index) => (
             <div key={name} className="field tool-field">
@@ -41,7 +41,9 @@ export const CompareChoice = ({ words, data: { services, rows, waiting, groups }
             </div>
           ))}
           {waiting && <input type="hidden" name="s" value={waiting} />}
-          <Button type="submit">{words.submit}</Button>
+          <div className="grid md:block">
+            <Button type="submit">{words.submit}</Button>
+          </div>
         </Form>
       </PhoneFold>
     </div>

@@ -43,7 +43,7 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
         {words.add}
         <Icon name="close" className="size-4.5 rotate-45" />
       </Link>
-      <div className="my-6 grid gap-2.5">
+      <div className="my-6 grid flex-wrap items-center gap-x-4 gap-y-2.5 md:flex">
         <div className="needs-script grid">
           <Button onClick={() => print()}>{words.print}</Button>
         </div>

@@ -65,7 +65,7 @@ export function PromptPaymentForm({ page, action, path, values, errors }: Prompt
       {field("discount")}
       {field("within")}
       <div className="col-span-full">{field("rate")}</div>
-      <div className="col-span-full grid">
+      <div className="col-span-full grid md:block">
         <Button type="submit">{submit}</Button>
       </div>
       <p className="col-span-full text-label text-muted">

@@ -95,7 +95,7 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
                   {form.treasuryHint}
                 </p>
               </div>
-              <div className="col-span-full grid">
+              <div className="col-span-full grid md:block">
                 <Button type="submit">{form.submit}</Button>
               </div>
               <p className="col-span-full tools mt-3 gap-x-6 text-small">
