@@ -39,9 +39,7 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
 
 /** By entry, what somebody asks for or says is wrong that it answers: in their own words, and as a page puts it. A query for a sample is compared without that word. */
 function phrasesOf(entries: readonly Entry[]): string[][] {
-  const phrases = entries.map(({ kind, name }) =>
-    /^(?:facts|questions|specimens|rules|terms)$/.test(kind) ? [name] : [],
-  );
+  const phrases = entries.map(({ name }) => [name]);
   const answers = new Map(
     buyersAnswersPage.answers.map(({ id, question }) => [`@${id}`, `${ANSWERS_PATH}#${questionAnchor(question)}`]),
   );

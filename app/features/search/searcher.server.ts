@@ -22,12 +22,9 @@ const LEAST_SHARE = 0.66;
 
 /**
  * Phrases count more than texts. In a query with fewer words, only one that is the same counts. A sample must be like one
- * of its names. Source: FIND-6.
+ * of its names. Rules and terms count less unless the query has an acronym or a number. Source: FIND-6.
  */
-const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999, sample: 0.6 };
-
-/** The answer that says what to do without a sample. */
-const WITHOUT_EXAMPLE = "#question-what-if-no-sample-shows";
+const PHRASES = { fromWords: 4, boost: 2.5, same: 0.999, sample: 0.6, lookedUp: 0.65 };
 
 /** These results are never too weak. */
 const BEST = 3;
@@ -54,7 +51,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
   const codes = entries.filter(({ kind, name }) => kind === "rules" && /\d/.test(name));
   const codeWith = new Map(codes.map(({ name }) => [sortedLettersOf(name), name]));
-  const withoutSample = { entry: entries.find(({ path }) => path.includes(WITHOUT_EXAMPLE))!, terms: [] };
+  const withoutSample = { entry: entries.find(({ path }) => path.includes("#question-what-if-no-sample"))!, terms: [] };
   const weighed = phrases.map((its) => its.map((terms) => ({ terms, weight: sumOf(terms) })));
 
   return (query: string) => {
@@ -63,6 +60,7 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
     const asked = subject.slice(0, MAX_TERMS);
     const terms = asked.map(({ term }) => term);
     const total = sumOf(terms);
+    const hasName = asked.some(({ typed }) => NAME.test(typed));
     const least = query.split(" ").length < PHRASES.fromWords ? PHRASES.same : 0;
     // The words of its phrases are a field of an entry, so whatever is like a phrase is found.
     const scored = index.search(query, {
@@ -80,8 +78,10 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
         const likenessTo = (phrase: { terms: readonly string[]; weight: number }) =>
           sumOf(phrase.terms.filter((term) => its.includes(term))) / Math.sqrt(total * phrase.weight) || 0;
         const likeness = Math.max(0, ...weighed[id]!.map(likenessTo));
-        const full = score / scored[0]!.score + PHRASES.boost * (likeness > least ? likeness : 0);
-        return { entry: entries[id]!, score: full, likeness, weight: sumOf(queryTerms), terms: its };
+        const entry = entries[id]!;
+        const boost = !hasName && /rules|terms/.test(entry.kind) ? PHRASES.lookedUp * PHRASES.boost : PHRASES.boost;
+        const full = score / scored[0]!.score + (likeness > least ? boost * likeness : 0);
+        return { entry, score: full, likeness, weight: sumOf(queryTerms), terms: its };
       })
       .toSorted((one, other) => other.score - one.score);
     const most = Math.max(...ranked.map(({ weight }) => weight));
@@ -89,11 +89,13 @@ export function searcherOf({ entries: data, phrases }: SearchIndex, entries: rea
       ({ weight, score }, at) => at < BEST || weight > most * LEAST_SHARE || score > ranked[0]!.score * LEAST_SHARE,
     );
 
-    const alike = wantsSample ? found.filter(({ likeness }) => likeness > PHRASES.sample) : [];
+    const alike = found.filter(({ likeness }) => likeness > PHRASES.sample);
     const sample = alike.find(({ entry }) => entry.kind === "specimens");
-    // Without a sample: what says what it contains, and what to do.
-    const first = sample ? [sample] : [...alike.slice(0, 1), ...(wantsSample ? [withoutSample] : [])];
-    const best = [...first, ...found.filter(({ entry }) => first.every((one) => one.entry !== entry))];
+    const first = sample ?? alike[0];
+    const others = found.filter((one) => one !== first && one.entry !== withoutSample.entry);
+    // Without a sample, the third result says what to do.
+    const inPlace = [first ?? [], others.slice(0, 1), sample ? [] : withoutSample, others.slice(1)].flat();
+    const best = wantsSample ? inPlace : found;
     const isUnknown = ({ term, typed }: (typeof asked)[number]) =>
       !counts.get(term) && (NAME.test(typed) || !scored.some((one) => one.terms.some((its) => its.startsWith(term))));
     const code = codeWith.get(sortedLettersOf(query));

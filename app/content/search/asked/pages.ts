@@ -35,6 +35,7 @@ export const askedOfPages = {
   "/rules#nist-sp-800-171": ["nist sp 800 171"],
   "/rules#nist-sp-800-207": ["zero trust architecture"],
   "/rules#omb-a-123": ["a-123 in plain english"],
+  "/rules#prompt-payment-act": ["prompt payment act deadlines"],
   "/rules#fs-form-7600a": ["difference between 7600a and 7600b", "interagency agreement form", "form 7600a"],
   "/rules#fs-form-7600b": ["difference between 7600a and 7600b"],
   "/rules#gtas": ["gtas window", "gtas closing dates"],
