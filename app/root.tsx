@@ -21,7 +21,7 @@ import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
 import { ScrollAndFocus } from "./router/scroll-and-focus.tsx";
 import { Styles } from "./shell/frame/styles.tsx";
 import { PRESS_SHEET_ID } from "./router/shims/press-sheet.ts";
-import { reloadDocumentIfNotFound, useReloadDocument } from "./router/reload-document.ts";
+import { loadDocument, useReloadAfterFailure, useShownPage } from "./router/reload-document.ts";
 import { BEFORE_HYDRATION } from "./router/before-hydration.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { SERVED_ONLY } from "./lib/dom/stay-as-served.ts";
@@ -47,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, ...site };
 }
 
-export const clientMiddleware = [reloadDocumentIfNotFound];
+export const clientMiddleware = [loadDocument];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -85,8 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App({ loaderData: { build } }: Route.ComponentProps) {
-  const isLeaving = useReloadDocument(build);
-  return <SiteFrame>{!isLeaving && page}</SiteFrame>;
+  useShownPage(build);
+  return <SiteFrame>{page}</SiteFrame>;
 }
 
 /** Renders every error: unknown paths (GEN-1) and pages that failed to render (GEN-5). */
@@ -97,7 +97,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
-  const isLeaving = useReloadDocument();
+  const isLeaving = useReloadAfterFailure();
   if (isLeaving) return <SiteFrame>{null}</SiteFrame>;
   return (
     <SiteFrame hasFailed>
