@@ -33,7 +33,7 @@ const SettingsSchema = v.object({
     ),
     DEFAULT_RETRY_SECONDS,
   ),
-  // Set by the deploy script for each version's smoke test (smoke-test.ts). Operators do not set it.
+  // Given to each new version for its smoke test (smoke-test.ts) by the release, or by hand as in docs/operations.md.
   SMOKE_TEST_DIGEST: DigestSchema,
 });
 

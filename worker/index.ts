@@ -4,7 +4,8 @@ import { trimTrailingSlash } from "hono/trailing-slash";
 import { contact } from "./contact/contact-routes.ts";
 import { onError } from "./errors.ts";
 import { type Alert, sendAlert } from "./alert.ts";
-import { isOfDeadLetters, storeDeadLetters } from "./contact/store-dead-letters.ts";
+import { isDeadLetterQueue } from "./contact/queue-names.ts";
+import { storeDeadLetters } from "./contact/store-dead-letters.ts";
 import { deliverOutbox } from "./contact/outbox.ts";
 import { httpsOnly } from "./https-only.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -50,7 +51,8 @@ export default {
   queue: (batch, env, ctx) => {
     const config = currentConfig(env);
     const later = (work: Promise<unknown>) => ctx.waitUntil(work);
-    if (!isOfDeadLetters(batch)) return deliverOutbox(batch, { config, deadLetters: env.CONTACT_OUTBOX_DEAD, later });
+    if (!isDeadLetterQueue(batch.queue))
+      return deliverOutbox(batch, { config, deadLetters: env.CONTACT_OUTBOX_DEAD, later });
     const tell = (alert: Alert) => sendAlert(config, env, alert);
     return storeDeadLetters(batch, { store: env.CONTACT_DEAD_LETTERS, tell, later });
   },

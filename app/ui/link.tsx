@@ -12,7 +12,7 @@ interface LinkProps extends Omit<RouterLinkProps, "to" | "prefetch"> {
 }
 
 /**
- * A link. The router opens pages of this site and fetches them ahead, except those with a query, which are never cached.
+ * A link. The router opens pages of this site and fetches them ahead, except those with a query, which are never cached. Their data is kept for a minute (worker/pages/index.ts).
  * Nothing is fetched ahead offline, because the router reloads the page if code does not come. It also follows links to parts of
  * the open page. All other links are the browser's. Source: GEN-4.
  */

@@ -25,7 +25,7 @@ export type Verdict =
   | Refusal;
 
 /**
- * Processes a contact request, JSON or form, from the first check to the gateway. Logs one line. Continues if the
+ * Processes a contact request, JSON or form, from the first check to the gateway. Logs what became of it. Continues if the
  * visitor disconnects.
  * @param request its body must not have been read
  */

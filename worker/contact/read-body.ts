@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { settledWithin } from "../deadline.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
@@ -46,17 +47,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, readUpTo
       break;
     }
   }
-  return size > BODY_LIMIT_BYTES ? REFUSALS.tooLarge : joined(chunks, size);
-}
-
-function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return size > BODY_LIMIT_BYTES ? REFUSALS.tooLarge : Buffer.concat(chunks);
 }
 
 const giveUp = (reader: ReadableStreamDefaultReader<Uint8Array>) => void reader.cancel().catch(() => {});

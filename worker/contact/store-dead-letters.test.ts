@@ -1,7 +1,8 @@
 import { referenceOf } from "./reference.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Alert } from "../alert.ts";
-import { isOfDeadLetters, storeDeadLetters } from "./store-dead-letters.ts";
+import { isDeadLetterQueue } from "./queue-names.ts";
+import { storeDeadLetters } from "./store-dead-letters.ts";
 
 const MESSAGE = { body: '{"name":"Jordan"}', idempotencyKey: "key", requestId: "request" };
 
@@ -34,11 +35,9 @@ async function keep(messages: ReturnType<typeof messageOf>[], put?: Put, later =
   return told;
 }
 
-const isDead = (queue: string) => isOfDeadLetters({ queue } as MessageBatch);
-
 test("OPS-2 a queue of dead letters is recognized by its name", () => {
-  expect(["goldthread-outbox-dead", "goldthread-staging-outbox-dead"].every(isDead)).toBe(true);
-  expect(["goldthread-outbox", "dead-outbox"].some(isDead)).toBe(false);
+  expect(["goldthread-outbox-dead", "goldthread-staging-outbox-dead"].every(isDeadLetterQueue)).toBe(true);
+  expect(["goldthread-outbox", "dead-outbox"].some(isDeadLetterQueue)).toBe(false);
 });
 
 test("OPS-2 a letter that cannot be stored is retried in an hour, and the others of its batch are stored", async () => {

@@ -3,10 +3,6 @@ import { log } from "../log.ts";
 import { settledWithin } from "../deadline.ts";
 import type { Later } from "./gateway.ts";
 import { DEAD_LETTER_DAYS, deadLetterRecord, type LetterLabel } from "./dead-letter-record.ts";
-import { isDeadLetterQueue } from "./queue-names.ts";
-
-/** Whether a batch comes from a dead-letter queue. */
-export const isOfDeadLetters = ({ queue }: MessageBatch): boolean => isDeadLetterQueue(queue);
 
 /** Timeout for storing one message. */
 const PUT_TIMEOUT_MS = 5000;

@@ -43,7 +43,7 @@ async function renderForCache(c: Context<WorkerEnv>, address: string): Promise<R
 function labeled(c: Context<WorkerEnv>, response: Response, state: CacheState): Response {
   c.set("cacheState", state);
   response.headers.append("server-timing", `cache;desc=${state}`);
-  // A browser with another build loads its next page in full.
+  // The build that answered, for operators (docs/operations.md). Browsers read the one in the data.
   response.headers.set("x-client-build", build.assets.version);
   // A shared cache behind a login must not store the answer. Source: RFC 9111, section 3.5.
   if (c.req.header("authorization") !== undefined) response.headers.set("cache-control", "no-store");
