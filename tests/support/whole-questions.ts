@@ -414,7 +414,7 @@ export const WHOLE_QUESTIONS: readonly (readonly [question: string, ...places: P
   // Of strangers who did not find an answer in November 2026
   [
     "can I charge a laptop to a grant",
-    "/services/compliance-assurance#question-may-a-grant-pay-for-a-laptop-or-other-equipment-and-who-owns-it",
+    "/services/compliance-assurance#question-may-a-grant-pay-for-equipment-or-a-laptop-does-fa-apply-and-who-owns-it",
   ],
   [
     "how do I write a corrective action plan",

@@ -3,6 +3,11 @@ import type { Term } from "../types/term.types.ts";
 /** Acronyms of Treasury’s systems and of federal accounting. */
 export const treasuryTerms = [
   {
+    term: "ARC",
+    full: "Administrative Resource Center",
+    sentence: "The office of Treasury’s Fiscal Service that keeps books and makes payments for other agencies.",
+  },
+  {
     term: "BETC",
     full: "Business Event Type Code",
     sentence: "A code that tells Treasury what kind of event, such as a payment or a transfer, changes an account’s balance.",

@@ -19,7 +19,7 @@ export const otherDocuments = {
     { name: "Contract file at award", text: "Requisition and funds, market research, estimate, set-aside decision, solicitation and amendments, offers, evaluation, price memo, exclusions checked, approvals, notices, signed contract." },
     { name: "Contractor’s quality control plan", text: "What is checked before delivery, by whom, against which criteria, how often, what happens to a defect, and the records." },
     { name: "COR appointment letter", text: "Contract, name, duties, limits of authority, period, reports and records, no further delegation, personal liability, signatures." },
-    { name: "Corrective action plan", text: "Finding, root cause, action, milestones, owner, resources, due date, how it will be tested, evidence, status. The sample of a plan is the POA&M." },
+    { name: "Corrective action plan", text: "Finding, cause, action, owner, resources, due date, evidence, retest, status. For an audit finding there is no sample on this site. The nearest is the POA&M." },
     { name: "Cure notice", text: "Contract, what is not performed, the clause, the days to correct it, and what follows if it is not." },
     { name: "Cyber risk assessment", text: "Assets, threats, weaknesses, likelihood, impact, rating, response, who accepts what is left." },
     { name: "Data migration checklist", text: "Objects in scope, years of history, mapping, cleansing, extract and load in rehearsal, counts and totals on both sides, rejected records, sign-off by the owner, cutover, fallback, archive of the old system." },

@@ -168,7 +168,7 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Whether it is ransomware or a stolen account, do not reimage anything, do not sign in with a domain administrator account, and power off only what you cannot disconnect. A reimage restores service and destroys the only record of what was taken. Instead, isolate the host from the network and leave it running. Reach your incident lead through a channel the intruder cannot read, such as a phone. Stop log rotation and automatic deletion on nearby systems. Then let the named official decide what to turn off. Without an order with us, do not wait for us, as we run no public hotline: call your cyber insurer now, and report to CISA (cisa.gov/report) and the FBI (ic3.gov).",
+        "If you are being hacked right now, call your incident lead and your cyber insurer first, and report it to CISA (cisa.gov/report) and the FBI (ic3.gov). Do not reimage anything, do not sign in with a domain administrator account, and power off only what you cannot disconnect. A reimage restores service and destroys the only record of what was taken. Instead, isolate the host from the network and leave it running. Reach your incident lead through a channel the intruder cannot read, such as a phone. Stop log rotation and automatic deletion on nearby systems. Then let the named official decide what to turn off. Do not wait for us without an order, as we run no public hotline.",
     },
     {
       question: "Will your evidence hold up in court?",

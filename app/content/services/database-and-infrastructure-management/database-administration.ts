@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and later releases. The choice of the next release should depend on your application’s certification. SQL Server 2016 left extended support on July 14, 2026.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029, and for 26ai to December 31, 2031. Older notices gave earlier dates, so check the current support note before you plan. We work with 19c and later releases. The choice of the next release should depend on your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",
@@ -177,6 +177,10 @@ export const databaseAdministration = {
     {
       question: "How do you move Access to SQL Server, or Oracle to PostgreSQL?",
       answer: "List tables, queries, code, jobs and links first. From Access, Microsoft’s Migration Assistant converts tables and loads data. Check queries, forms and macros one by one. Forms can stay in Access with linked tables. From Oracle, packages and empty strings, which Oracle treats as null, need rewriting and tests. Rehearse, and compare counts and totals. On the cutover weekend: stop entry, copy the last changes, reconcile, repoint the application, run the first reports, and keep the old database read-only. We plan such a move as a systems modernization.",
+    },
+    {
+      question: "SQL Server 2016 is past its end of support. What do we do?",
+      answer: "SQL Server 2016 reached its end of support on July 14, 2026, so it gets no more security updates unless you pay Microsoft for extended ones, which it sells for a limited time. List every instance, its owner and its applications. Ask each application’s vendor which release it supports, and choose the target from that, such as 2022 or 2025, or a cloud service. Restore a backup on the new release, and test reports, jobs, logins and linked servers before you set a date. Until then, buy the updates, isolate the server, keep tested backups, and record the risk. SQL Server 2017 follows on October 12, 2027.",
     },
   ],
   buying: { contract: "Firm-fixed-price per month, by the number of databases and hours of coverage. Firm-fixed-price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], labor: ["Database specialist"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -204,7 +204,7 @@ export const systemsModernizations = {
     },
     {
       question: "What belongs on the checklist for an upgrade or cutover of a financial system?",
-      answer: "Before: freeze setup, finish open batches, rehearse twice with a clock, and write down who decides, by which criteria, and until when you can go back. During: final extract, backup, load, counts and amounts by Treasury account, roles, one transaction of each kind. After: interfaces one by one, first payment file, first GTAS file, old system read-only. All this is the same for Oracle, SAP or Momentum. The vendor’s upgrade guide adds the technical steps. We write the list and run the rehearsals.",
+      answer: "A data migration or cutover runbook has an owner, a time and a check for each step. This site has no example of one. Before: freeze setup, finish open batches, rehearse twice with a clock, and write down who decides, by which criteria, and until when you can go back. During: final extract, backup, load, counts and amounts by Treasury account, roles, one transaction of each kind. After: interfaces one by one, first payment file, first GTAS file, old system read-only. All this is the same for Oracle, SAP or Momentum. The vendor’s upgrade guide adds the technical steps. We write the list and run the rehearsals.",
     },
     {
       question: "How do we reconcile converted data to the old ledger?",
@@ -213,6 +213,10 @@ export const systemsModernizations = {
     {
       question: "How do we run A-123 testing during a system migration?",
       answer: "Split the year at go-live. Test the old system’s key controls through the last day, and save their evidence before access ends. Test the new ones from go-live, design first, with a sample of their own. Then test the migration: the go decision, converted balances, roles and interfaces. We give your A-123 team a dated list of the tests that change.",
+    },
+    {
+      question: "Can you help us move to a shared service provider such as ARC?",
+      answer: "Yes, we help you move to a shared service provider such as ARC: clean-up, crosswalk of accounts, reconciled balances, interfaces and the service agreement. Old balances and open items are cleared before the move, and every converted balance is reconciled. The agreement says who does each task, by when, how errors are corrected, which data you get, and how you could leave. ARC is Treasury’s Administrative Resource Center. Others named with it in 2014 are the Interior Business Center, Transportation’s Enterprise Services Center and Agriculture’s National Finance Center. FM QSMO lists today’s offers. We have no stake in any of them.",
     },
   ],
   buying: { contract: "Firm-fixed-price for the first phase. After that, labor-hour line items with a ceiling price until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], labor: ["Program manager", "Senior ERP consultant", "Software developer", "Database specialist", "Test engineer", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

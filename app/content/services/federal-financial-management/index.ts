@@ -132,7 +132,7 @@ export const federalFinancialManagement = {
     {
       question: "What is the difference between an obligation, an expenditure and an outlay?",
       answer:
-        "An obligation is a binding commitment, such as a signed order, that the Government must pay now or later. An outlay is the payment that settles it, usually in cash. An expenditure is the same as an outlay in the federal budget, but under a grant it is what the recipient or subrecipient charges to the project or program, reported on a cash or accrual basis. A ledger’s commitment comes before the order: money set aside for a request, once its funds are certified as available. The sources are section 20 of OMB Circular A-11 and, for grants, 2 CFR 200.1.",
+        "A commitment sets money aside for a request. An obligation binds the Government to pay, now or later, as a signed order does. An outlay is the payment that settles it, usually in cash. An expenditure is the same as an outlay in the federal budget, but under a grant it is what the recipient or subrecipient charges to the project or program, reported on a cash or accrual basis. A commitment needs funds certified as available, and can be withdrawn. The sources are section 20 of OMB Circular A-11 and, for grants, 2 CFR 200.1.",
     },
     {
       question: "How soon can a team start useful work?",
@@ -145,7 +145,7 @@ export const federalFinancialManagement = {
     },
     {
       question: "When is a journal voucher (JV) needed, and what must support it?",
-      answer: "When an entry comes from no subledger or interface, such as an accrual, a correction or a reclassification. The voucher gives its reason, the budgetary and proprietary accounts, the amount, the period, and whether it reverses. Attach the calculation and the documents behind it. One person prepares it, and another with authority for its amount approves it before it is posted. Number vouchers in sequence and keep a log, because auditors draw their sample from it. A voucher that comes back every month points to a cause in a process or a system, which costs less to fix.",
+      answer: "A journal voucher is needed when an entry comes from no subledger or interface, such as an accrual, a correction or a reclassification. This site has no sample or template of a journal voucher. It gives the reason, the budgetary and proprietary accounts, the amount, the period, whether it reverses, and the approval. Attach the calculation and the documents behind it. One person prepares it, and another with authority for its amount approves it before it is posted. Number vouchers in sequence and keep a log, because auditors draw their sample from it. A voucher that comes back every month points to a cause in a process or a system, which costs less to fix.",
     },
     {
       question: "How is an error of an earlier year corrected?",
@@ -157,7 +157,7 @@ export const federalFinancialManagement = {
     },
     {
       question: "What belongs in a process narrative, a control matrix and a test plan?",
-      answer: "A narrative says who does what in which system, from the first document to the posting, and numbers each control. A risk and control matrix has a row for each risk: assertion, key control, owner, frequency, evidence. A test plan adds the population and the proof that it is complete, the sample, the attributes, and what counts as a failure. For a daily control, figure 450.1 of the Financial Audit Manual begins with 45 items and no deviation. A yearly control is tested the one time it acts. For weekly, monthly and quarterly ones, your plan sets fewer items than 45. Entity-level controls, such as ethics rules, have a sheet of their own. The A-123 page shows sample workpapers.",
+      answer: "Testing a control under Appendix A of OMB Circular A-123 needs a test plan: the population and the proof that it is complete, the sample, the attributes, and what counts as a failure. A narrative says who does what in which system. A risk and control matrix has a row for each risk: assertion, key control, owner, frequency, evidence. For a daily control, figure 450.1 of the Financial Audit Manual begins with 45 items and no deviation. A yearly control is tested the one time it acts. For weekly, monthly and quarterly ones, your plan sets fewer items than 45. Entity-level controls, such as ethics rules, have a sheet of their own. The A-123 page shows sample workpapers.",
     },
   ],
   items: [

@@ -199,7 +199,7 @@ export const auditReadiness = {
     },
     {
       question: "What goes into a corrective action plan?",
-      answer: "For each finding of a single audit: its reference number, the person responsible, the action planned, and the date by which it will be done. If you disagree with the finding, give the reasons (200.511). Find the cause before you choose the action, or the finding comes back. Add what will show that the action worked: the record, the sample, and the day of the retest. We set out an agency’s plan for a weakness found under OMB Circular A-123 in the same way. The sample plan on this site is for security weaknesses: a POA&M.",
+      answer: "This site has no sample of a corrective action plan for an audit finding. A plan holds the finding, its cause, the action, the owner, the date, the evidence and the retest. If you disagree with the finding, give the reasons (200.511). Find the cause before you choose the action, or the finding comes back. The evidence is what will show that the action worked, such as a record or a tested sample. We set out an agency’s plan for a weakness found under OMB Circular A-123 in the same way. The nearest sample is a plan for security weaknesses, the POA&M.",
     },
     {
       question: "What goes on a checklist to prepare for a single audit?",

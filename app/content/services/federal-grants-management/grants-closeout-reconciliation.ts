@@ -191,7 +191,7 @@ export const grantsCloseoutReconciliation = {
     },
     {
       question: "What belongs on a recipient’s grant closeout checklist?",
-      answer: "In this order, under 200.344: stop new charges on the end date. Close subawards and purchase orders. Pay what is owed within 120 days, or 90 as a subrecipient. Settle indirect costs, match and program income. Bring ledger, draws and the final SF-425 into agreement. Send the final financial and performance reports and any other the award names. Refund cash you may not keep. Account for equipment (200.313). Index the file, and note the day on which its three years end (200.334). Give each line an owner and a date. We work through it with you, for one award or a backlog.",
+      answer: "A grant closeout checklist, in this order (200.344): stop new charges on the end date. Close subawards and purchase orders. Pay what is owed within 120 days, or 90 as a subrecipient. Settle indirect costs, match and program income. Bring ledger, draws and the final SF-425 into agreement. Send the final financial and performance reports and any other the award names. Refund cash you may not keep. Account for equipment (200.313). Index the file, and note the day on which its three years end (200.334). Give each line an owner and a date. We work through it with you, for one award or a backlog.",
     },
     {
       question: "What goes into an indirect cost (F&A) rate proposal, and who approves it?",

@@ -173,7 +173,7 @@ export const configurationManagement = {
     {
       question: "What must a change request say before a change board approves it?",
       answer:
-        "What changes and why, the services and configuration items it touches, its risk, the impact on security and privacy (CM-4 of NIST SP 800-53), the test and its result, the window, the steps, the way back, who is told, and who approves. Then its type: standard, normal or emergency. CM-3 also asks you to keep the decision and the record, and to review changes afterward. A change advisory board (CAB) needs a one-page charter: members, what it decides, a quorum, and who decides between meetings. This site has no template of either. We write both in your own ticketing product.",
+        "A change management policy, of which this site has no sample, sets who approves: a standard change in advance, a normal change by its owner or the board, and an emergency change by one person, with a review afterward. A change request says what changes and why, the services and configuration items it touches, its type and risk, the impact on security and privacy (CM-4 of NIST SP 800-53), the test and its result, the window, the steps, the way back, and who is told. CM-3 asks you to keep the decision and the record. A change advisory board (CAB) needs a one-page charter: members, decisions, quorum, who decides between meetings. We write all three in your own ticketing product.",
     },
   ],
   buying: { contract: "Firm-fixed-price for each group of services. Labor-hour line items with a ceiling price where networks are segmented.", naics: ["541512", "541513"], psc: ["DF01", "DD01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -192,6 +192,10 @@ export const serviceDeskAndSupport = {
       answer:
         "Volumes first: users, contacts a month by channel, staffed hours, systems supported, and the growth that the price covers. Then the service levels (SLA): for each priority from 1 to 4, set by impact and urgency, a time to answer, a time to restore, the hours in which its clock runs, and the share of tickets that must meet it. Add reopened and abandoned contacts, caller verification, reports, exclusions, transition, and what follows a miss. Say how each figure is measured. This site has no sample SLA. We work to the levels in your order.",
     },
+    {
+      question: "How do impact and urgency set the priority of a ticket?",
+      answer: "This site has no template of a help desk priority matrix. In words, ours works so: impact says how many people or which service is hit, and urgency how long the work can wait. Priority 1 is high in both: a critical service is down for many, with no workaround. Priority 2 is high in one and medium in the other. Priority 3 is medium in both, or high in one and low in the other. Priority 4 is the rest, such as a question. For each priority, the order sets a time to answer and a time to restore. The agent records impact and urgency. A deadline such as payroll raises the urgency.",
+    },
   ],
   buying: { contract: "Firm-fixed-price per month, by call volume tier. Firm-fixed-price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], labor: ["Program manager", "Service desk analyst", "Senior ERP consultant"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
