@@ -29,11 +29,32 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     rules: ["far"],
   },
   {
+    id: "stop-work",
+    topic: "after",
+    question: "What happens under a stop-work order?",
+    answer: "A stop-work order is a written order of the contracting officer to stop all or part of the work for up to 90 days, or longer if both sides agree (52.242-15). It names the work that stops, needs approval above the contracting officer (FAR 42.1303), and cannot come from a COR. We stop at once, keep costs low, and record where each task stands. Before it ends, the officer cancels it or terminates the work. If it is canceled or expires, work resumes, and the contractor has 30 days to ask for more time or money. A commercial order has this clause only if it was added, so look for it first. The overhaul of the FAR rewrote these parts, so check your agency’s deviation.",
+    rules: ["far"],
+  },
+  {
     id: "invoicing",
     topic: "after",
     question: "How do you invoice?",
     answer: `We invoice monthly, or at each accepted milestone, in the system your order names, such as IPP for civilian agencies or Wide Area Workflow (WAWF) for Defense. Each invoice lists the order, the line item, the period and the acceptance that supports it. Before it pays, an agency compares the invoice with the order and the acceptance (a three-way match). It returns an improper invoice within 7 days and says what is wrong (FAR 32.905). Correct that point, compare number, line item, period and amount with the order and the acceptance, and send it again: the days for payment start with the proper one. Payment of a proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}). If the contract sets no date, the law directs agencies to pay small business primes sooner, with a goal of 15 days after a proper invoice (31 U.S.C. 3903(a)). ${ours(terms.purchaseCard)}`.trim(),
     rules: ["prompt-payment-act"],
+  },
+  {
+    id: "timesheets",
+    topic: "after",
+    question: "Do we see and approve your timesheets?",
+    answer: "Under a labor-hour order, yes: a contractor’s timesheets support each invoice. Ours shows hours by person, labor category and line item, and you can ask for the daily record behind any line. Clause 52.232-7 calls for individual daily timekeeping records, records of qualifications, or other support that the contracting officer approves. Our people enter time each day, and their lead approves it. The COR compares the hours with the work delivered and approves or questions the invoice, and does not set anyone’s leave. Under a fixed-price order you pay for results, and there are no timesheets to see.",
+    rules: ["far"],
+  },
+  {
+    id: "form-1099",
+    topic: "after",
+    question: "Must we send a Form 1099 to you or to another vendor?",
+    answer: "Often, for services. As a rule, whoever pays a vendor or contractor $2,000 or more in a year for services sends a Form 1099 and reports it to the Internal Revenue Service. For payments before 2026 it was $600. Payments to corporations are mostly exempt, but a federal executive agency reports its services from corporations too. What you pay by card is reported by the card’s processor. Ask for a W-9 before the first payment, record name, number and type of entity, and mark the vendor, so that the list for January 31 comes from the ledger. Our W-9 says what we are. This is no tax advice, so ask your tax adviser.",
+    rules: [],
   },
   {
     id: "first-month",
@@ -61,7 +82,7 @@ export const afterAnswers: readonly (BuyersAnswer | false)[] = [
     id: "scope",
     topic: "after",
     question: "Can work be added after award, and what if the ceiling is reached?",
-    answer: "First ask whether the change is within the scope. GAO compares the order as awarded with the order as changed, in kind of work, period and cost, and asks whether competitors could have expected the change. Within the scope, the contracting officer analyzes the price, adds funds and signs a modification (SF 30). Outside it, the work is competed, or justified like any new order. Each order must also fit the scope, the period and the maximum value of its contract (FAR 16.505(a)(2)). A labor-hour order has a ceiling price, which the contractor exceeds at its own risk. Under 52.232-7, the contractor gives notice when it expects to pass 85 percent of it within 30 days. Before raising it, the contracting officer analyzes the price and records why that serves the Government (FAR 12.207(b)). A cost-reimbursement order that is funded in parts has clause 52.232-22: the contractor gives notice when it expects to pass 75 percent of the allotted funds within 60 days, and need not work beyond them. We start no added work before the modification.",
+    answer: "First ask whether the change is within the scope. GAO compares the order as awarded with the order as changed, in kind of work, period and cost, and asks whether competitors could have expected the change. Within the scope, the contracting officer analyzes the price, adds funds and signs a modification (SF 30). Outside it, the work is competed, or justified like any new order. The difference between a change order and another modification (mod) is that the contracting officer signs it alone, under the changes clause. A supplemental agreement is signed by both sides. Each order must also fit the scope, the period and the maximum value of its contract (FAR 16.505(a)(2)). A labor-hour order has a ceiling price, which the contractor exceeds at its own risk. Under 52.232-7, the contractor gives notice when it expects to pass 85 percent of it within 30 days. Before raising it, the contracting officer analyzes the price and records why that serves the Government (FAR 12.207(b)). A cost-reimbursement order that is funded in parts has clause 52.232-22: the contractor gives notice when it expects to pass 75 percent of the allotted funds within 60 days, and need not work beyond them. We start no added work before the modification.",
     rules: ["far", "far-subpart-16-5", "sf-30"],
   },
   {

@@ -27,7 +27,7 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     id: "requests",
     topic: "buying",
     question: "How do an RFI, an RFQ and an RFP differ?",
-    answer: "A request for information (RFI) or a sources sought notice asks what the market offers, and leads to no award. A request for quotations (RFQ) asks for prices, usually under simplified procedures or the GSA Schedule. A quotation is not an offer: the Government’s order is. A request for proposals (RFP) asks for offers, which the Government may discuss and accept. If a question shows that the need or the terms must change, amend the request for everyone (FAR 15.206). We answer all three.",
+    answer: "A request for information (RFI) or a sources sought notice asks what the market offers, and leads to no award. A request for quotations (RFQ) asks for prices, usually under simplified procedures or the GSA Schedule. A quotation is not an offer: the Government’s order is. A request for proposals (RFP) asks for offers, which the Government may discuss and accept. If a question shows that the need or the terms must change, amend the request for everyone (FAR 15.206). You may extend the deadline for quotes in the same way, as when only one vendor answered. We answer all three.",
     rules: ["far"],
     more: { label: "Send a request", to: "/contact?about=buying-and-documents" },
   },
@@ -149,6 +149,13 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
     answer: `It depends on the vehicle. A protest of a GSA Schedule order of any value may go to the agency, GAO or the Court of Federal Claims. Under OASIS+, which GSA awards, GAO hears protests above $10 million, even if Defense places the order. Below that, it hears only a claim that the order exceeds the contract’s scope, period or maximum value (${cite("usc-41-4106")}). Protests of FAA orders go to FAA’s Office of Dispute Resolution for Acquisition, and GAO does not hear them (${cite("cfr-14-17")}). GAO decides within 100 days. If it tells you of a protest within 10 days after the award, or 5 days after a required debriefing, performance stops unless the agency overrides the stay (FAR 33.104). So write to us at once, and we hold the work. A debriefing tells an offeror its weaknesses, both prices and ratings, any ranking, and why the winner was chosen, if it asks within 3 days of the notice (FAR 15.506).`,
     rules: ["usc-41-4106", "cfr-14-17", "far"],
     ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
+  },
+  {
+    id: "award-notices",
+    topic: "buying",
+    question: "What must a notice to unsuccessful offerors say, and when is it sent?",
+    answer: "A notice to unsuccessful offerors is sent in writing within 3 days after award (FAR 15.503). It gives the number of firms solicited and of proposals received, the name and address of the winner, items, quantities and unit prices or the total, and in general terms why the proposal was not accepted. It gives away no one’s cost breakdown or trade secrets. Who is eliminated earlier is told promptly, with the reason. In a small business set-aside, all are told before award who is likely to win, so that they can challenge its size. Under simplified procedures, the information is given on request. A vendor that asks about a Schedule order gets a brief explanation (FAR 8.405-2). The overhaul of the FAR rewrote these parts, so check your agency’s deviation.",
+    rules: ["far"],
   },
   {
     id: "bpa",

@@ -195,6 +195,10 @@ export const infrastructureManagement = {
       answer:
         "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 sets the federal deadlines, which apply to high value assets and high-impact systems: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
     },
+    {
+      question: "When does support for Windows Server 2016 end, and what do we do?",
+      answer: "Support for Windows Server 2016 ends on January 12, 2027, and with it the security updates, unless you buy extended ones from Microsoft. List each server with its applications, owner, certificates and scheduled jobs. Ask each vendor which release it supports. Build a new server from the current image and move the application to it, rather than upgrade in place, so that you can go back. Test sign-in, backup, monitoring and one restore before the switch. Domain controllers and file servers go first. What cannot move in time is isolated, and the risk is recorded with a date.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for the survey. Firm-fixed-price per month for operations, based on the number of machines.", naics: ["541513", "541512"], psc: ["DB02", "DK01"], labor: ["Program manager", "Database specialist", "Security engineer"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [

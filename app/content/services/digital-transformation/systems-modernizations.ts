@@ -189,8 +189,8 @@ export const systemsModernizations = {
       answer: "Yes. We can read code, production jobs, inputs and outputs without it, and the program office confirms what we find. A data dictionary records it: each field with its meaning, type, values, source, owner and target.",
     },
     {
-      question: "How long does a data migration take?",
-      answer: "Months, of which the load is the least. In the schedule on this page, months 6 to 15 have the tested releases and the rehearsals of the conversion. The load of the real data takes hours or a weekend. The time goes into deciding what is converted, cleaning it in the old system, and at least two complete rehearsals, each extracted, loaded, compared with the old totals and corrected. Fewer objects and fewer years of history shorten it most.",
+      question: "How long does a data migration take, and how much staff time?",
+      answer: "A data migration takes months, of which the load, some hours or a weekend, is the least. In the schedule on this page, months 6 to 15 have the tested releases and the rehearsals. The time goes into deciding what is converted, cleaning it in the old system, and at least two complete rehearsals. Fewer objects and fewer years of history shorten it most. For hours of your own people in a migration, count two or three who know the old system, for a third of their time through the first year. Each object needs an owner who decides the mapping, cleans, checks each rehearsal and signs, and all need someone for the extracts, and testers.",
     },
     {
       question: "How much history should be converted?",

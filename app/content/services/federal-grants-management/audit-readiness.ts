@@ -209,6 +209,10 @@ export const auditReadiness = {
       question: "May an award pay for foreign travel, and what does the Fly America Act ask?",
       answer: "Yes, if the award needs the trip, your written policy allows it, and the fare is the least expensive class as a rule (200.475). Ask first if the award says so. Air travel that federal money pays for must be on a U.S. flag carrier, even if another airline is cheaper (49 U.S.C. 40118). A flight that a foreign airline operates counts if the ticket carries the U.S. carrier’s code and flight number. An open skies agreement is an exception, and others are in 41 CFR Part 301-10, such as 24 hours of extra travel time. Before departure, file the itinerary, the ticket and the exception. In a dry run of the audit, we test these files.",
     },
+    {
+      question: "May an award pay for recruiting, a visa or gift cards for participants?",
+      answer: "Recruiting is allowable if it follows your usual program: advertising, travel of applicants, relocation (200.463). A short-term visa may be charged directly if it is critical to the project and your policy treats it so everywhere. A long-term immigration visa is not meant by that rule. If a new employee leaves within 12 months for reasons of their own, refund the federal share of the relocation. Gift cards for research participants are possible if the budget or the protocol names them: keep a log with amount, date and signature or code, count the unused cards, and lock them up.",
+    },
   ],
   buying: { contract: "Firm-fixed-price for a dry run. Firm-fixed-price per month through a first audit.", naics: ["541611", "541219"], psc: ["R710", "R703"], labor: ["Senior federal accountant", "Internal control analyst"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [

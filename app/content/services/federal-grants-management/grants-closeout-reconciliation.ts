@@ -187,7 +187,7 @@ export const grantsCloseoutReconciliation = {
     },
     {
       question: "How do we ask for a no-cost extension, or carry over an unobligated balance?",
-      answer: "Read the award first. Under 200.308 an agency may let you extend an award once by up to 12 months, and carry over an unobligated balance, without its approval. For research awards it does unless it says otherwise. You give notice with the reasons and the new end date at least 10 calendar days before the award ends. An extension may not change the scope, need more money, or only use up a balance. In all other cases, ask for approval in the way the award names. A subrecipient asks its pass-through entity.",
+      answer: "Read the award first. Under 200.308 an agency may let you extend an award once by up to 12 months, and carry over an unobligated balance, without its approval. For research awards it does unless it says otherwise. You give notice with the reasons and the new end date at least 10 calendar days before the award ends. An extension may not change the scope, need more money, or only use up a balance. In all other cases, ask for approval in the way the award names. A subrecipient asks its pass-through entity. A budget period is the part of the period of performance (project period) for which money is funded.",
     },
     {
       question: "What belongs on a recipient’s grant closeout checklist?",
