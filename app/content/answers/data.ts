@@ -55,7 +55,7 @@ export const dataAnswers: readonly (BuyersAnswer | false)[] = [
     id: "security-contact",
     topic: "data",
     question: "Whom do we call about a security problem?",
-    answer: `If you are being hacked or have ransomware right now and no order with us, call your incident lead and your cyber insurer, and report it to CISA (cisa.gov/report) and the FBI (ic3.gov). ${ours(terms.emergencyLine)}${ours(terms.securityContact)}${ours(terms.incidents)}A weakness in this website goes to the address on the page on vulnerability disclosure.`,
+    answer: `If you are being hacked or ransomware encrypts a server, without an order with us, call your cyber insurer and incident lead, and report to CISA (cisa.gov/report) and the FBI (ic3.gov). ${ours(terms.emergencyLine)}${ours(terms.securityContact)}${ours(terms.incidents)}A weakness in this website goes to the address on the page on vulnerability disclosure.`,
     rules: [],
     more: { label: "Report a weakness in this website", to: "/vulnerability-disclosure" },
   },

@@ -61,7 +61,7 @@ export const terms: Record<
     proof: "your broker, and the endorsements to your policies",
   }),
   /** The period of three years is that of the certification. Source: FAR 52.209-5. */
-  responsibility: sample("No. In the past three years, neither the firm nor any of its principals had an exclusion in SAM.gov, a suspension or a debarment, and no contract of ours was terminated for default or cause", {
+  responsibility: sample("No. In the past three years, neither the firm nor any of its principals was suspended or debarred, or had an exclusion in SAM.gov, and no contract of ours was terminated for default or cause", {
     proof: "your representations and your responsibility records in SAM.gov",
   }),
   quoteTime: sample("You have a quote for a small order within 3 business days of a complete request, and for a larger one by the date you set", OFFER),

@@ -174,7 +174,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "How many days does a recipient have?",
       answer:
-        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. The cost of publishing results may still be charged then, to the last budget period (200.461). Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. State or local law may ask for more. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
+        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. If final reports stay missing, the agency closes the award on what it has, and reports the failure in SAM.gov. The cost of publishing results may still be charged then, to the last budget period (200.461). Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. State or local law may ask for more. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
     {
       question: "Do you close awards on the recipient side too, such as ARPA money?",
