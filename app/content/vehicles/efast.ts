@@ -5,6 +5,7 @@ import { efastAreas } from "../claims/vehicle-claims.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+import { GOVERNING_RULES } from "./vehicle-labels.ts";
 
 const wosb = claimedValue(standing.wosb);
 
@@ -14,7 +15,7 @@ const steps: OrderStep[] = [
     text: "FAA’s program offices order through FAA’s own contracting officers. They can tell you whether the agreements fit your need, and how long they run.",
     parts: facts(
       { label: "Who may order", value: "FAA. The Inspector General wrote in 2017 that eFAST had at first been open to all agencies. We found no public statement that another agency may order now. The eFAST office decides." },
-      { label: "Governing rules", value: `${cite("faa-ams")}, instead of the FAR` },
+      { label: GOVERNING_RULES, value: `${cite("faa-ams")}, instead of the FAR` },
       { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
       { label: "Last day to order", value: "Also not published. In 2017, the Inspector General cited a 15-year period. Counted from 2009, when FAA developed eFAST, it ended in 2024. Get the current end date in writing before you plan an order." },
     ),

@@ -6,6 +6,7 @@ import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { capitalized } from "../words.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+import { GOVERNING_RULES } from "./vehicle-labels.ts";
 
 const wosb = claimedValue(standing.wosb);
 const period = claimedValue(gsaPeriod);
@@ -20,7 +21,7 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
-      { label: "Governing rules", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} has pointed there since November 3, 2025` },
+      { label: GOVERNING_RULES, value: `${cite("gsam-538-71")}. ${cite("far-part-8")} has pointed there since November 3, 2025` },
       { label: "Order types", value: "Firm-fixed-price, time-and-materials and labor-hour. For either of the last two, determine in writing that no other type is suitable. No cost-reimbursement" },
       { label: "GSA’s fee", value: "0.75 percent as of March 30, 2026. Our prices include it, so add nothing." },
     ),

@@ -4,6 +4,7 @@ import { domains, oasisPeriod } from "../claims/vehicle-claims.ts";
 import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+import { GOVERNING_RULES } from "./vehicle-labels.ts";
 
 const period = claimedValue(oasisPeriod);
 
@@ -14,7 +15,7 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Who may order", value: "Warranted contracting officers of any federal agency, civilian or defense, with the delegation" },
       { label: "How to get it", value: "GSA’s training, then its form. One delegation covers all six contracts" },
-      { label: "Governing rules", value: `${cite("far-subpart-16-5")}, with your agency’s class deviation` },
+      { label: GOVERNING_RULES, value: `${cite("far-subpart-16-5")}, with your agency’s class deviation` },
       {
         label: "GSA’s fee",
         value: "Contract Access Fee: 0.15 percent of everything billed, including travel, on its own line, according to GSA’s guide dated April 22, 2025. We found no later rate as of November 22, 2026.",

@@ -2,6 +2,7 @@ import { rates } from "../claims/labor-rates.ts";
 import { unspsc } from "../claims/vehicle-claims.ts";
 import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+import { GOVERNING_RULES } from "./vehicle-labels.ts";
 
 const steps: OrderStep[] = [
   {
@@ -9,7 +10,7 @@ const steps: OrderStep[] = [
     text: "This is a registration on the portal that UN organizations share. It is not a contract. Each organization buys under its own rules and terms.",
     parts: facts(
       { label: "Who may ask", value: "Buyers of UN organizations that use the portal" },
-      { label: "Governing rules", value: "Those of the organization that issues the tender" },
+      { label: GOVERNING_RULES, value: "Those of the organization that issues the tender" },
       { label: "Fee", value: "None to us. We found no charge to a buyer as of November 22, 2026." },
       { label: "Ceiling and term", value: "None, because there is no agreement" },
     ),

@@ -5,6 +5,9 @@ import type { OrderLabels, OrderPage, OrderPart } from "../types/order-page.type
 
 export const VEHICLES_PATH = "/contract-vehicles";
 
+/** The fact that the search leaves to the register of rules. */
+export const GOVERNING_RULES = "Governing rules";
+
 export const orderLabels: OrderLabels = {
   crumb: "How to order: {name}",
   publicWords:

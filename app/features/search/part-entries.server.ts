@@ -10,7 +10,7 @@ import type { ShownSpecimen } from "../../content/types/specimen.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
-import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/vehicle-labels.ts";
+import { GOVERNING_RULES, orderLabels, VEHICLES_PATH } from "../../content/vehicles/vehicle-labels.ts";
 import { rowAnchor } from "../../lib/text/anchors.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -58,7 +58,7 @@ function vehicleEntries({ slug, name, steps }: (typeof orderPages)[number]): Ent
 
 /** The rows of a step's part as facts: a labor category with its price, a line with its title. */
 function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
-  if (part.kind === "facts") return part.facts.filter(({ label }) => label !== "Governing rules");
+  if (part.kind === "facts") return part.facts.filter(({ label }) => label !== GOVERNING_RULES);
   if (part.kind === "rates") {
     const { price, where, least } = part.columns;
     return part.rows.map((row) => ({
