@@ -145,7 +145,7 @@ export const erpSolutions = {
     {
       question: "Can you connect Banner, PeopleSoft or Workday to our other systems?",
       answer:
-        "Yes, through their web services, file loads and reporting tables. We reconcile what an interface carries, such as payroll, student accounts or grants, to the ledger. But no, we do no implementation of Kuali, Workday Grants, Banner, PeopleSoft or Tyler Munis, and configure none of them. We connect them. The resumes in an offer say who has worked with one.",
+        "Yes, through their web services, file loads and reporting tables. We reconcile what an interface carries, such as payroll, student accounts or grants, to the ledger. No implementation, though: we neither implement nor configure Kuali, Workday Grants, Banner, PeopleSoft or Tyler Munis, and only connect them. The resumes in an offer say who has worked with one.",
     },
     {
       question: "Do you work on Defense systems such as GFEBS or DAI?",
