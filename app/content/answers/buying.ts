@@ -105,8 +105,8 @@ export const buyingAnswers: readonly (BuyersAnswer | false)[] = [
   {
     id: "section-889",
     topic: "buying",
-    question: "Where is your Section 889 representation?",
-    answer: `It is in SAM.gov, under ${cite("far-52-204-26")}, and renewed each year. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul, the same representation is 52.240-90, and the prohibition is in clause 52.240-91. For your file, use the entry in SAM.gov, because this page is not a representation.`,
+    question: "Where are your representations and certifications, such as Section 889?",
+    answer: `Our representations and certifications (reps and certs) are in SAM.gov under our legal name, and renewed each year. An offer names who signs for us. The representation on Section 889 is in SAM.gov too, under ${cite("far-52-204-26")}. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul, the same representation is 52.240-90, and the prohibition is in clause 52.240-91. For your file, use the entry in SAM.gov, because this page is not a representation.`,
     rules: ["far-52-204-26", "far-52-240-91"],
   },
   {

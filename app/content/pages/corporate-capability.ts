@@ -256,7 +256,8 @@ export const corporateCapabilityPage = {
     id: "point-of-contact",
     heading: "Point of contact",
     note: "We read sources sought notices, requests for information and teaming inquiries every day.",
-    facts: [
+    facts: claimedFacts([
+      { label: "Name and title", value: claimedValue(identifiers.contact) },
       { label: "Office", value: "Contracts" },
       { label: "Phone", value: phone.display, href: phone.href, copyable: true },
       { label: "Email", value: email, href: `mailto:${email}`, copyable: true },
@@ -266,7 +267,7 @@ export const corporateCapabilityPage = {
         copyable: true,
         wide: true,
       },
-    ],
+    ]),
   },
   closing: {
     lines: ["Send the requirement.", "We will tell you how we fit."],

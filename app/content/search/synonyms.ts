@@ -21,6 +21,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["Cost Principles", "allowable costs", "allowable cost", "cost allowability"],
   ["subaward reporting", "subrecipient reporting", "reporting subaward", "report on a subrecipient", "report on subrecipients", "FFATA reporting"],
   ["faculty", "professor", "professors"],
+  ["deobligate", "de-obligate"],
   ["SF 425", "federal financial report", "ffr"],
   ["Antideficiency Act", "anti-deficiency act"],
   ["Yellow Book", "yellowbook"],

@@ -48,6 +48,7 @@ export const otherDocuments = {
     { name: "Request for quotations", text: "Need, volumes, dates, place, terms, how quotes are compared, due date, contact." },
     { name: "Requirements traceability matrix", text: "Requirement, source, design, test, result." },
     { name: "Resume for a proposal", text: "Position, years of experience that count, each project with client, dates, system and own role, education, certificates, clearance, availability." },
+    { name: "Risk and control matrix", text: "Process, risk, assertion, key control, owner, frequency, evidence, test and result." },
     { name: "Risk register", text: "Risk, cause, likelihood, impact, owner, response, trigger, due date, status." },
     { name: "Rules of behavior", text: "What users may and may not do, sign-in, remote work, reports of incidents, consequences, signature." },
     { name: "Small business subcontracting plan", text: "Percent and dollars for each small business group, work to be subcontracted, how goals were set, sources, administrator, reports, records, clauses that flow down." },

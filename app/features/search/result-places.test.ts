@@ -14,7 +14,11 @@ test("FIND-5 a result leads to the row, section or question, and shows its fact"
       ["SIN 54151S", "/contract-vehicles/gsa-mas#line-54151s", "Information Technology Professional Services"],
       ["leadership", "/about#leadership", "Six roles"],
       ["oci", "/buyers-answers#question-do-you-have-a-conflict-of-interest-in-our-program", "capability page"],
-      ["section 889", "/buyers-answers#question-where-is-your-section-889-representation", "SAM.gov"],
+      [
+        "section 889",
+        "/buyers-answers#question-where-are-your-representations-and-certifications-such-as-section-889",
+        "SAM.gov",
+      ],
     ],
     (query, path, fact) => {
       const hits = answerTo(query).groups.flatMap((group) => group.hits);

@@ -181,9 +181,9 @@ export const budgetManagement = {
         "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. The apportionment comes from OMB. An allotment comes from the agency, which divides the apportioned amount among its officials. The agency’s fund control regulation names them, their limits, and who investigates a violation. A reprogramming moves money within an account, while a transfer moves it between accounts and needs a law. We turn A footnotes into a funds check or a documented manual control.",
     },
     {
-      question: "Can you help after a suspected violation?",
+      question: "We may have violated the Antideficiency Act. What do we do?",
       answer:
-        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the names of the officials who signed them and a record of what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
+        "Stop obligating against that account, keep every record, tell the official whom your funds control regulation names, and bring in counsel. We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, who signed them, and what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation occurred and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",

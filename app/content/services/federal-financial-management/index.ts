@@ -157,7 +157,7 @@ export const federalFinancialManagement = {
     },
     {
       question: "What belongs in a process narrative, a control matrix and a test plan?",
-      answer: "Testing a control under Appendix A of OMB Circular A-123 needs a test plan: the population and the proof that it is complete, the sample, the attributes, and what counts as a failure. A narrative says who does what in which system. A risk and control matrix has a row for each risk: assertion, key control, owner, frequency, evidence. For a daily control, figure 450.1 of the Financial Audit Manual begins with 45 items and no deviation. A yearly control is tested the one time it acts. For weekly, monthly and quarterly ones, your plan sets fewer items than 45. Entity-level controls, such as ethics rules, have a sheet of their own. The A-123 page shows sample workpapers.",
+      answer: "Testing a control under Appendix A of OMB Circular A-123 needs a test plan: the population and the proof that it is complete, the sample, the attributes, and what counts as a failure. A narrative says who does what in which system. A risk and control matrix has a row for each risk: assertion, key control, owner, frequency, evidence. For a daily control, figure 450.1 of the Financial Audit Manual begins with 45 items and no deviation. A yearly control is tested the one time it acts, and your plan sets the items for those between. Entity-level controls have a sheet of their own. This site has no sample of a matrix or a plan. The A-123 page shows workpapers.",
     },
   ],
   items: [

@@ -172,7 +172,7 @@ export const grantsCloseoutReconciliation = {
         "An agency may terminate for noncompliance, with your consent, or as the award’s terms say, changed priorities included (200.340). Closeout follows 200.344, with an earlier end date: the termination sets the end of the period of performance, and the 120 days run from there unless they are extended. We add three items to the file: the notice, with its authority and effective date; the list of commitments that could not be canceled, tested under 200.343 and 200.472; and the status of any appeal or lawsuit. While an appeal or lawsuit is open, we ask counsel before a balance is deobligated, and we hold and label the balance until we have an answer.",
     },
     {
-      question: "How many days does a recipient have?",
+      question: "How many days does a recipient have to close out an award, and how long are records kept?",
       answer:
         "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. If final reports stay missing, the agency closes the award on what it has, and reports the failure in SAM.gov. The cost of publishing results may still be charged then, to the last budget period (200.461). Records are kept for three years after the final financial report (200.334), and longer while an audit or a claim is open. State or local law may ask for more. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
