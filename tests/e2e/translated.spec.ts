@@ -69,7 +69,7 @@ test("GEN-4 PACK-1 PACK-4 FIND-1 in translation packs and results are current", 
   await expect(page.locator(".chosen li")).toHaveCount(2);
   await expect(page.locator(".short-head")).toContainText("Two services chosen");
   await follow(page, link(page, "Compare"), "/compare?s=sap,cicd");
-  await expect(page.locator(".short-head")).toContainText("Two services side by side");
+  await expect(page.locator(".short-head")).toContainText("Two services compared");
   await follow(page, link(page, "Remove CI/CD from the comparison"), "/compare?s=sap");
   await expect(page.locator(".short-head")).toContainText("One service chosen");
   await follow(page, page.getByRole("banner").getByRole("link", { name: "Search" }), "/search");

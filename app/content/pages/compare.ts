@@ -18,9 +18,9 @@ export const comparePage = {
   trail: [HOME, REFERENCE],
   leads: {
     lead: "An example: two services that both deal with auditors. Choose two to four of your own.",
-    none: "Choose two to four services to see them side by side. The table prints on one sheet, and its address opens the same table for a colleague.",
+    none: "Choose two to four services. The table prints on one sheet, and its address opens the same table for a colleague.",
     one: "One service chosen. Choose at least one more to compare it with.",
-    many: "{count} services side by side. The table prints on one sheet, and its address opens the same table for a colleague.",
+    many: "{count} services compared. The table prints on one sheet, and its address opens the same table for a colleague.",
   },
   leftOut: {
     unknown: "No service here is named {names}",

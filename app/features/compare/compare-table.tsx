@@ -10,6 +10,9 @@ export const TABLE_ID = "comparison";
 /** Criteria with codes or names, short enough for two columns on phones. */
 const SHORT: ReadonlySet<CriterionId> = new Set(["items", "naics", "psc", "vehicles"]);
 
+/** The names stay below the header while the table scrolls. */
+const STICKY = "top-$header z-4 bg-ground lg:sticky";
+
 interface CompareTableProps {
   words: ComparePage["table"];
   data: ComparePageData;
@@ -29,12 +32,12 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
         </caption>
         <thead>
           <tr>
-            <th scope="col" rowSpan={2}>
+            <th scope="col" className={STICKY}>
               <span className="visually-hidden">{words.criterion}</span>
             </th>
             {services.map(({ slug, name, path }) => (
-              <th key={slug} scope="col">
-                <Link to={path} className="compare-name hover:color-link hover:decoration-current">
+              <th key={slug} scope="col" className={STICKY}>
+                <Link to={path} className="compare-name max-lg:py-2 hover:color-link hover:decoration-current">
                   {name}
                 </Link>
               </th>
@@ -42,9 +45,11 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
           </tr>
           {/* Not in the headers, which screen readers repeat with each cell. */}
           <tr className="print:hidden">
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: the cell below the corner. */}
+            <td className="max-lg:hidden" />
             {services.map(({ slug, name, promise, without }) => (
               <td key={slug}>
-                <p className="compare-promise mt-1 font-serif text-body leading-snug text-muted text-balance italic">
+                <p className="mt-1 max-lg:hidden font-serif text-body leading-snug text-muted text-balance italic">
                   {promise}
                 </p>
                 <RemoveLink
@@ -66,12 +71,16 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
               </th>
               {cells.length === 1 ? (
                 <td colSpan={services.length} className="col-span-full" data-label={words.all}>
-                  <Cell cell={cells[0]!} none={words.none} isMarked={!mark} isShared />
+                  <div>
+                    <Cell cell={cells[0]!} none={words.none} isMarked={!mark} isShared />
+                  </div>
                 </td>
               ) : (
                 services.map((service, index) => (
                   <td key={service.slug} data-label={service.name}>
-                    <Cell cell={cells[index]!} none={words.none} isMarked={!mark} />
+                    <div>
+                      <Cell cell={cells[index]!} none={words.none} isMarked={!mark} />
+                    </div>
                   </td>
                 ))
               )}
@@ -127,7 +136,7 @@ function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & Sh
       </>
     );
   return (
-    <span className={isShared ? undefined : "flex flex-wrap justify-between gap-x-4 max-w-76 print:inline"}>
+    <span className={isShared ? undefined : "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:max-w-76 print:inline"}>
       <span>{name}</span>
       <span>
         {` ${amount}`}
@@ -138,4 +147,4 @@ function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & Sh
 }
 
 const Mark = ({ text }: { text: string | undefined }) =>
-  text && <span className="compare-mark font-sans text-label font-600 text-thread-800">{` ${text}`}</span>;
+  text && <span className="font-sans text-label font-600 [word-spacing:.4em] text-thread-800">{` ${text}`}</span>;
