@@ -15,7 +15,7 @@ interface CompareChoiceProps {
  * opens the comparison's URL. Source: PACK-4.
  */
 export const CompareChoice = ({ words, data: { services, rows, waiting, groups } }: CompareChoiceProps) => (
-  <section id="choose" className="pt-8 print:hidden" aria-label={words.heading}>
+  <section id="choose" className={`pt-8 print:hidden ${rows.length === 0 ? "pb-18" : ""}`} aria-label={words.heading}>
     <div className="page-width">
       <PhoneFold label={words.heading} isOpen={rows.length === 0}>
         <Form

@@ -19,7 +19,7 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
       <SiteHeader hasFailed={hasFailed} />
       <Letterhead />
 
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
       <SiteFooter />
