@@ -46,7 +46,7 @@ export function CompareTable({ words, data: { services, rows, hasSample } }: Com
           {/* Not in the headers, which screen readers repeat with each cell. */}
           <tr className="print:hidden">
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: the cell below the corner. */}
-            <td className="max-lg:hidden" />
+            <td />
             {services.map(({ slug, name, promise, without }) => (
               <td key={slug}>
                 <p className="mt-1 max-lg:hidden font-serif text-body leading-snug text-muted text-balance italic">
