@@ -11,7 +11,7 @@ interface LetterBarProps {
 
 /** Links to the letters of the glossary, below the header. Letters without terms are no links. On phones the folds are the letters. */
 export const LetterBar = ({ label, letters }: LetterBarProps) => (
-  <nav className="letter-bar top-$header z-4 bg-ground max-md:hidden lg:sticky print:hidden" aria-label={label}>
+  <nav className="letter-bar top-$header z-4 bg-ground sticky max-md:hidden print:hidden" aria-label={label}>
     <div className="page-width border-b border-text">
       <ul className="flex justify-between overflow-x-auto md:-mx-1.5 lg:-mx-2.75">
         {[...letters.filter((letter) => !ALPHABET.includes(letter)), ...ALPHABET].map((letter) => (

@@ -67,11 +67,12 @@ function columnStarts(texts: readonly string[]): (string | undefined)[] {
 /** The anchor is inside what it opens, so that browsers open it for a link to the term. */
 const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm & { isOpen: boolean | undefined }) => (
   <details className="term break-inside-avoid" open={isOpen}>
-    <summary className="grid grid-cols-[minmax(4.25rem,auto)_1fr] gap-x-2.5 hover:color-link">
+    {/* A term too wide for its column has a line of its own. */}
+    <summary className="flex flex-wrap gap-x-2 hover:color-link">
       <b className="font-600 whitespace-nowrap color-link underline decoration-dotted decoration-1 underline-offset-[.3em]">
         {term}
       </b>
-      <span>{` ${full}`}</span>
+      <span className="ml-auto w-[calc(100%-5.125rem)]">{` ${full}`}</span>
     </summary>
     <p id={id} className="pb-2.5 text-muted">
       {sentence}
