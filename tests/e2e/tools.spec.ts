@@ -237,22 +237,36 @@ test.describe("TOOL-3 without JavaScript", () => {
   });
 });
 
-test("TOOL-3 WCAG 3.3.1 a verdict is focused, and tied to the field that is wrong", async ({ page }) => {
-  await openHydrated(page, "/tools/find-the-misstatement");
-  const answer = page.getByRole("form", { name: "Your answer" });
-  const account = answer.getByLabel("Asset account");
-  const amount = answer.getByLabel("Misstated by");
-  await account.fill("141000");
-  await amount.fill("1");
-  await amount.press("Enter");
-  await expect(page).toHaveURL(/account=141000&error=1#your-answer$/);
-  const group = page.getByRole("group", { name: "Your answer" });
-  await expect(group).toBeFocused();
-  await expect(group).toHaveAccessibleDescription("The account is right. The amount is not.");
-  await expect(account).not.toHaveAttribute("aria-invalid");
-  await expect(amount).toHaveAttribute("aria-invalid", "true");
-  await expect(amount).toHaveAccessibleDescription("The account is right. The amount is not.");
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(`TOOL-3 ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("TOOL-3 WCAG 3.3.1 a verdict is focused, and tied to the field that is wrong", async ({ page }) => {
+      await (javaScriptEnabled ? openHydrated : open)(page, "/tools/find-the-misstatement");
+      const answer = page.getByRole("form", { name: "Your answer" });
+      const account = answer.getByLabel("Asset account");
+      const amount = answer.getByLabel("Misstated by");
+      await answer.getByRole("button").click();
+      const panel = (verdict: string) => answer.getByRole("group", { name: verdict });
+      await expect(panel("Enter the account and the amount.")).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: Find/);
+      for (const field of [account, amount]) await expect(field).toHaveAttribute("aria-invalid", "true");
+      await account.fill("141000");
+      await amount.fill("1");
+      await amount.press("Enter");
+      await expect(page).toHaveURL(/account=141000&error=1#your-verdict$/);
+      await expect(panel("The account is right. The amount is not.")).toBeFocused();
+      await expect(account).not.toHaveAttribute("aria-invalid");
+      await expect(amount).toHaveAttribute("aria-invalid", "true");
+      await expect(amount).toHaveAccessibleDescription("In dollars The account is right. The amount is not.");
+      await amount.fill("3,000");
+      await amount.press("Enter");
+      await expect(page.getByText(/^Right\. Both/)).toBeFocused();
+      await expect(answer.getByRole("group")).toHaveCount(0);
+    });
+  });
+
+const open = (page: Page, path: string) => page.goto(path);
 
 test("TOOL-3 with JavaScript a wrong amount stays as typed, with the focus on its message", async ({ page }) => {
   await openHydrated(page, "/tools/find-the-misstatement");

@@ -29,14 +29,17 @@ export const misstatementPage = {
   },
   answer: {
     heading: "Your answer",
-    account: "Asset account, six digits",
-    error: "Misstated by, in dollars",
+    account: "Asset account",
+    accountHint: "Six digits",
+    error: "Misstated by",
+    errorHint: "In dollars",
     submit: "Check my answer",
     verdicts: {
       right: "Right. Both the account and the amount are correct. The answer below the sheets has the correcting entry.",
       account: "The account is right. The amount is not.",
       amount: "The amount is right. It is misstated in another account.",
       wrong: "Neither the account nor the amount is right. The hints say where to look.",
+      empty: "Enter the account and the amount.",
     },
   },
   hints: {

@@ -5,8 +5,8 @@ import type { Crumb, LinkInSentence, NamedText, PageLink } from "./page-section.
 export const MISSTATEMENT_FIELDS = ["line", "amount"] as const;
 /** The fields of the visitor's answer. */
 export const ANSWER_FIELDS = ["account", "error"] as const;
-/** Both right, one of them, or none. */
-export type Verdict = "right" | "account" | "amount" | "wrong";
+/** Both right, one of them, none, or nothing answered. */
+export type Verdict = "right" | "account" | "amount" | "wrong" | "empty";
 export type MisstatementField = (typeof MISSTATEMENT_FIELDS)[number];
 
 /** The figures of the answer, before and after the correcting entry. */
@@ -22,7 +22,7 @@ export interface MisstatementPage {
   label: string;
   task: { heading: string; text: string; given: NamedText[] };
   sheets: { heading: string; jump: string; copy: string };
-  answer: { heading: string; account: string; error: string; submit: string; verdicts: Record<Verdict, string> };
+  answer: { heading: string; account: string; accountHint: string; error: string; errorHint: string; submit: string; verdicts: Record<Verdict, string> };
   hints: { heading: string; hint: string; list: string[] };
   solution: {
     heading: string;

@@ -16,13 +16,15 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
         <ul>
           {ties.map(({ formula, value, mark, ref }) => (
             <li key={formula}>
-              <NoWrap text={formula} />
-              {ref && (
-                <>
-                  {" "}
-                  <Link to={ref.to}>{ref.id}</Link>
-                </>
-              )}{" "}
+              <span>
+                <NoWrap text={formula} />
+                {ref && (
+                  <>
+                    {" "}
+                    <Link to={ref.to}>{ref.id}</Link>
+                  </>
+                )}
+              </span>{" "}
               <span className="whitespace-nowrap">
                 <b className="total">{value}</b>
                 <TickMark name={mark} word={TICKS[mark]} />

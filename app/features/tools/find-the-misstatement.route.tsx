@@ -53,8 +53,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
-  const { page, errors } = unpack(args.loaderData);
-  return pageMeta(args, page.meta, Object.keys(errors).length > 0);
+  const { page, errors, given } = unpack(args.loaderData);
+  return pageMeta(args, page.meta, Object.keys(errors).length > 0 || given.verdict === "empty");
 };
 
 const CHANGE_ID = "change";

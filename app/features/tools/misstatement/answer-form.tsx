@@ -1,5 +1,6 @@
 import type { MisstatementPage, Verdict } from "../../../content/types/misstatement-page.types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TOOL_ERRORS_ID, ToolErrors } from "../tool-errors.tsx";
 import type { GivenAnswer } from "./read-answer.server.ts";
 
 interface AnswerFormProps {
@@ -9,53 +10,42 @@ interface AnswerFormProps {
   given: GivenAnswer;
 }
 
-/** The anchor of the group. */
+/** The anchor of the heading. */
 export const ANSWER_ID = "your-answer";
-const HEADING_ID = "your-answer-heading";
-const VERDICT_ID = "your-answer-verdict";
+const VERDICT_ID = "your-verdict";
 
 /**
- * The visitor's answer and whether it is right. Sent by GET, so no script is needed: the anchor of the address gives the
- * group focus, and its verdict is read out. Source: TOOL-3, WCAG 3.3.1.
+ * The visitor's answer and whether it is right. Sent by GET, so no script is needed. The anchor of the address gives a right
+ * verdict the focus; without that anchor it goes to the panel with another one. Source: TOOL-3, WCAG 3.3.1.
  */
 export const AnswerForm = ({ words, path, given: { account, error, verdict } }: AnswerFormProps) => (
-  <div id={ANSWER_ID} tabIndex={-1} role="group" aria-labelledby={HEADING_ID} aria-describedby={verdict && VERDICT_ID}>
-    <h2 id={HEADING_ID} className="heading tool-heading">
+  <div>
+    <h2 id={ANSWER_ID} className="heading tool-heading">
       {words.heading}
     </h2>
-    {verdict && (
-      <p
-        id={VERDICT_ID}
-        className={`mb-4 ${verdict === "right" ? "font-600 color-link" : "text-label font-600 text-failure"}`}
-      >
-        {words.verdicts[verdict]}
+    {verdict === "right" && (
+      <p id={VERDICT_ID} tabIndex={-1} className="mb-4 font-600 color-link">
+        {words.verdicts.right}
       </p>
     )}
-    <form method="get" action={`${path}#${ANSWER_ID}`} aria-label={words.heading} className="tool-form print:hidden">
-      <div className="field tool-field">
-        <label htmlFor="answer-account">{words.account}</label>
-        <input
-          id="answer-account"
-          type="text"
-          name="account"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={account}
-          {...judged(verdict, "amount")}
-        />
-      </div>
-      <div className="field tool-field">
-        <label htmlFor="answer-error">{words.error}</label>
-        <input
-          id="answer-error"
-          type="text"
-          name="error"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={error}
-          {...judged(verdict, "account")}
-        />
-      </div>
+    <form method="get" action={`${path}#${VERDICT_ID}`} aria-label={words.heading} className="tool-form print:hidden">
+      {verdict && verdict !== "right" && <ToolErrors heading={words.verdicts[verdict]} />}
+      <Field
+        name="account"
+        label={words.account}
+        hint={words.accountHint}
+        inputMode="numeric"
+        value={account}
+        isWrong={isWrong(verdict, "amount")}
+      />
+      <Field
+        name="error"
+        label={words.error}
+        hint={words.errorHint}
+        inputMode="decimal"
+        value={error}
+        isWrong={isWrong(verdict, "account")}
+      />
       <div className="col-span-full grid md:flex">
         <Button type="submit">{words.submit}</Button>
       </div>
@@ -64,10 +54,39 @@ export const AnswerForm = ({ words, path, given: { account, error, verdict } }: 
 );
 
 /**
- * Ties a field to the verdict.
+ * Whether a verdict says so of a field.
  * @param otherIsRight the verdict in which only the other field is right
  */
-const judged = (verdict: Verdict | undefined, otherIsRight: Verdict) => ({
-  "aria-invalid": verdict === "wrong" || verdict === otherIsRight || undefined,
-  "aria-describedby": verdict && VERDICT_ID,
-});
+const isWrong = (verdict: Verdict | undefined, otherIsRight: Verdict) =>
+  verdict === "wrong" || verdict === "empty" || verdict === otherIsRight;
+
+interface FieldProps {
+  name: "account" | "error";
+  label: string;
+  hint: string;
+  inputMode: "numeric" | "decimal";
+  value: string;
+  isWrong: boolean;
+}
+
+function Field({ name, label, hint, inputMode, value, isWrong }: FieldProps) {
+  const id = `answer-${name}`;
+  return (
+    <div className="field tool-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        name={name}
+        inputMode={inputMode}
+        autoComplete="off"
+        defaultValue={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-hint ${TOOL_ERRORS_ID}` : `${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="text-label text-muted">
+        {hint}
+      </p>
+    </div>
+  );
+}

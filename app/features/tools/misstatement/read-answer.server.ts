@@ -7,7 +7,7 @@ import { dollarsOf } from "./read-change.server.ts";
 const ACCOUNT = "141000";
 const ERROR = shouldBeLeft - (prepaid - WRONG_ENTRIES.length * wrongQuarter);
 
-/** What a visitor answered, and whether it is right. Without an answer there is no verdict. */
+/** What a visitor answered, and whether it is right. Without the form's fields there is no verdict. */
 export interface GivenAnswer {
   account: string;
   error: string;
@@ -17,7 +17,8 @@ export interface GivenAnswer {
 /** Reads the answer in a query and compares it with the planted error. */
 export function readAnswer(query: URLSearchParams): GivenAnswer {
   const [account, error] = ANSWER_FIELDS.map((field) => typedIn(query, field) ?? "");
-  if (!account && !error) return { account: "", error: "" };
+  if (!account && !error)
+    return { account: "", error: "", ...(ANSWER_FIELDS.some((field) => query.has(field)) && { verdict: "empty" }) };
   const isAccount = account!.replaceAll(/\D/g, "") === ACCOUNT;
   const isError = dollarsOf(error!.replace(/^[-−]\s*/, "")) === ERROR;
   const verdict = isAccount ? (isError ? "right" : "account") : isError ? "amount" : "wrong";
