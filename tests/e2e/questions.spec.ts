@@ -89,6 +89,34 @@ test("GEN-8 a chosen question stays in view on a phone, and all answers are prin
   for (const part of [...(await heads(page).all()), ...(await answers(page).all())]) await expect(part).toBeVisible();
 });
 
+test("BUY-5 READ-1 on a phone each topic but the first is collapsed, and a link to an answer opens its topic", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/search?q=insurance");
+  await page.getByRole("main").getByRole("link", { name: "What insurance do you carry?" }).click();
+  await expect(page).toHaveURL(/\/buyers-answers#/);
+  const topics = page.locator("main .phone-fold");
+  const openOnes = () => topics.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  const question = page.getByRole("button", { name: "What insurance do you carry?" });
+  await expect(question).toBeInViewport();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  const count = await topics.count();
+  expect(count).toBeGreaterThan(3);
+  expect((await openOnes()).filter(Boolean)).toHaveLength(2);
+  const { hash } = new URL(page.url());
+  await openHydrated(page, "/buyers-answers");
+  expect(await openOnes()).toEqual([true, ...Array<boolean>(count - 1).fill(false)]);
+  await expect(question).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(question).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, `/search`);
+  await openHydrated(page, `/buyers-answers${hash}`);
+  await expect(question).toBeInViewport();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+});
+
 test("BUY-5 FIND-2 the buyers' answers are filtered as you type, and the field keeps the focus", async ({ page }) => {
   await openHydrated(page, "/buyers-answers");
   const main = page.getByRole("main");

@@ -3,11 +3,14 @@ import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { ListFilter } from "../../ui/list-filter.tsx";
 import { LongPage, type LongPagePart } from "../../ui/long-page.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SampleNotice } from "../../ui/sample-notice.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { useOpenItem } from "../../ui/use-open-item.ts";
+import { useOpenTarget } from "../../ui/use-open-target.ts";
+import { fill } from "../../lib/text/fill.ts";
 import type { AnswerGroup, ShownAnswer } from "./shown-answer.types.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -22,10 +25,11 @@ interface AnswersPageProps {
   samples: string | undefined;
 }
 
-/** Answers for a buyer's file by topic, each with its sources, and a filter. Source: BUY-5. */
+/** Answers for a buyer's file by topic, which phones collapse, each with its sources, and a filter. Source: BUY-5. */
 export function AnswersPage({ page, groups, vehicles, isFiltered, samples }: AnswersPageProps) {
   const { trail, name, lead, write, path, filter, labels, closing } = page;
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
+  useOpenTarget();
   // Unfiltered, the page begins with an open answer.
   const opensFirst = !isFiltered || count === 1;
   return (
@@ -43,13 +47,18 @@ export function AnswersPage({ page, groups, vehicles, isFiltered, samples }: Ans
             note,
             count: answers.length,
             content: (
-              <Answers
-                // The filter leaves other answers.
-                key={answers.map(({ id }) => id).join()}
-                answers={answers}
-                label={labels.source}
-                isFirst={opensFirst && id === groups[0]?.id}
-              />
+              <PhoneFold
+                label={fill(answers.length === 1 ? filter.one : filter.many, { count: answers.length })}
+                isOpen={isFiltered || id === groups[0]?.id}
+              >
+                <Answers
+                  // The filter leaves other answers.
+                  key={answers.map(({ id }) => id).join()}
+                  answers={answers}
+                  label={labels.source}
+                  isFirst={opensFirst && id === groups[0]?.id}
+                />
+              </PhoneFold>
             ),
           })),
           ...vehicleLinks(vehicles),
