@@ -7,8 +7,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
   return (
     <nav aria-label={FRAME.trail} className="text-small text-muted">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
-        {crumbs.map(({ name, path }) => (
+        {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex gap-2.5">
+            {index > 0 && <Slash />}
             <Link
               to={path}
               prefetch="viewport"
@@ -16,15 +17,20 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
             >
               {name}
             </Link>
-            <span aria-hidden="true" className="text-thread">
-              /
-            </span>
           </li>
         ))}
-        <li aria-current="page" className="text-text">
+        <li aria-current="page" className="flex gap-2.5 text-text">
+          <Slash />
           {current}
         </li>
       </ol>
     </nav>
   );
 }
+
+/** Before its crumb, so that no line ends in it. */
+const Slash = () => (
+  <span aria-hidden="true" className="text-thread">
+    /
+  </span>
+);
