@@ -31,14 +31,18 @@ export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) 
         {rows.map(({ slug, name, path, icon, scope, choose, beginsWith, endsWith }) => (
           <tr key={slug} className="grid-cols-[2fr_3fr]">
             <th scope="row" className="row-span-3 text-balance">
-              <LineIcon name={icon} className="mb-4 size-9" />
-              <Link
-                to={path}
-                className="font-serif text-[1.5rem] leading-[1.2] font-400 text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
-              >
-                {name}
-              </Link>
-              <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
+              <span className="flex gap-3">
+                <LineIcon name={icon} className="size-8 flex-none" />
+                <span>
+                  <Link
+                    to={path}
+                    className="font-serif text-[1.5rem] leading-[1.2] font-400 text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+                  >
+                    {name}
+                  </Link>
+                  <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
+                </span>
+              </span>
             </th>
             <td data-label={columns.choose}>
               <RunningText text={choose} />
