@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION }} />
         )}
       </head>
-      <body className="flex min-h-svh flex-col print:block print:min-h-0" suppressHydrationWarning>
+      <body className="flex min-h-screen flex-col" suppressHydrationWarning>
         <RootDataContext value={root}>{children}</RootDataContext>
         <ScrollAndFocus nonce={nonce} />
         {/* In the browser, React Router would render the scripts again and remove them at the first click. */}

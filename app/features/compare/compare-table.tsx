@@ -147,4 +147,4 @@ function Entry({ text, amount, to, mark, isMarked, isShared }: ComparedText & Sh
 }
 
 const Mark = ({ text }: { text: string | undefined }) =>
-  text && <span className="font-sans text-label font-600 [word-spacing:.4em] text-thread-800">{` ${text}`}</span>;
+  text && <span className="compare-mark font-sans text-label font-600 text-thread-800">{` ${text}`}</span>;

@@ -72,7 +72,7 @@ const ListedTermItem = ({ id, term, full, sentence, rule, isOpen }: ListedTerm &
       <b className="font-600 whitespace-nowrap color-link underline decoration-dotted decoration-1 underline-offset-[.3em]">
         {term}
       </b>
-      <span className="ml-auto w-[calc(100%-5.125rem)]">{` ${full}`}</span>
+      <span className="ml-auto">{` ${full}`}</span>
     </summary>
     <p id={id} className="pb-2.5 text-muted">
       {sentence}

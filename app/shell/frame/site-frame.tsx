@@ -19,7 +19,7 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
       <SiteHeader hasFailed={hasFailed} />
       <Letterhead />
 
-      <main id="main" tabIndex={-1} className="grow">
+      <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter />
