@@ -10,8 +10,8 @@ export function hashSection(hash: string): HTMLElement | null {
 /** Brings a section under the header, smoothly unless the visitor asked for less motion, and moves focus to it. Source: GEN-6. */
 export function goToSection(section: HTMLElement): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // As the browser does for the first page.
-  section.closest("details")?.toggleAttribute("open", true);
+  // As the browser does for the first page, and what a section collapses on phones.
+  (section.closest("details") ?? section.querySelector(".phone-fold"))?.toggleAttribute("open", true);
   section.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
   if (section.tabIndex < 0 && !section.hasAttribute("tabindex")) {
     section.tabIndex = -1;

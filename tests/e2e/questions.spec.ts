@@ -108,6 +108,10 @@ test("BUY-5 READ-1 on a phone each topic but the first is collapsed, and a link 
   await openHydrated(page, "/buyers-answers");
   expect(await openOnes()).toEqual([true, ...Array<boolean>(count - 1).fill(false)]);
   await expect(question).toBeHidden();
+  const contents = page.locator(".page-contents");
+  await contents.locator("summary").click();
+  await contents.getByRole("link").nth(2).click();
+  await expect.poll(openOnes).toEqual([true, false, true, ...Array<boolean>(count - 3).fill(false)]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(question).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
