@@ -96,8 +96,11 @@ test("GEN-6 READ-4 a specimen is folded, and a link to it opens it", async ({ pa
   await expect(rows.first()).toBeVisible();
   await openHydrated(page, "/services/unison-prism");
   await expect(specimen(page)).toBeHidden();
+  // A smooth scroll would move the next link while it is pressed.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Specimen" }).click();
   await expect(rows.first()).toBeVisible();
+  await expect(specimen(page)).toBeFocused();
   // To another page's, without a new document.
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
   await specimen(page).getByRole("link", { name: "OCR-26-12" }).first().click();
