@@ -7,7 +7,7 @@ import { useServed } from "../lib/context/use-hydrated.ts";
 /** The address for which the document was loaded (router/before-hydration.ts), until it shows another page. */
 const loaded = globalThis as { servedAt?: string };
 
-/** The page that the document shows, and its build, if it can open further pages: not after an error, or without their styles. */
+/** The page that the document shows. Without its build, the next page is loaded in full: after an error, or if its styles failed. */
 let shown: { pathname: string; build?: string } | undefined;
 
 /** Notes the page that is shown. A changed query alone, as in a filter, is no other page. */
