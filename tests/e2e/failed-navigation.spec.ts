@@ -181,7 +181,10 @@ test("GEN-4 offline the browser shows its own error, and what was typed stays", 
   await press(page, "/about");
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
   await context.setOffline(false);
-  await page.reload();
-  await expect(page).toHaveURL(/\/contact$/);
+  // The connection may return a moment after it is allowed.
+  await expect(async () => {
+    await page.reload();
+    await expect(page).toHaveURL(/\/contact$/, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
   await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
 });
